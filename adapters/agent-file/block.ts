@@ -51,7 +51,7 @@ const datesOf = (block: Block): Memory['dates'] => {
 };
 
 /** A memory as a block; a sentence where the block that stands there (`before`) cannot hold it. */
-export const blockOf = (memory: Memory, before: string | undefined, ground: Ground): Block | string => {
+export const blockOf = ({ hook, ...memory }: Memory, before: string | undefined, ground: Ground): Block | string => {
   const value = printBody(memory);
   const size = codePoints(value);
   const { limit } = record(parsed(before));
@@ -61,7 +61,7 @@ export const blockOf = (memory: Memory, before: string | undefined, ground: Grou
   return {
     label: memory.name,
     value,
-    description: oneLine(memory.hook ?? derive(memory.statement).hook),
+    description: oneLine(hook ?? derive(memory.statement).hook),
     metadata: { memport: toldBeside(memory, ground) },
   };
 };

@@ -1,5 +1,6 @@
 import type { Edition } from '../../src/adapter.ts';
 import { canonical } from '../../src/ir/identity.ts';
+import { SAID_BESIDE } from '../../src/kit/beside.ts';
 import { printed, said } from '../../src/kit/json-file.ts';
 import { oneFile, type Added, type Contents, type Ground } from '../../src/kit/one-file.ts';
 import { list, parsed, record } from '../../src/text/json.ts';
@@ -131,25 +132,7 @@ export const agentFile = oneFile({
   conventions: EDITIONS,
   notices: 'Letta learns of it when the file is imported as an agent.',
   fresh: FRESH,
-  says: [
-    'kind',
-    'statement',
-    'why',
-    'how',
-    'detail',
-    'title',
-    'hook',
-    'scope',
-    'author',
-    'importance',
-    'triggers',
-    'status',
-    'keywords',
-    'links',
-    'evidence',
-    'dates',
-    'validity',
-  ],
+  says: SAID_BESIDE,
   contents,
   say: (memory, old, ground) => {
     const block = blockOf(memory, old?.text, ground);

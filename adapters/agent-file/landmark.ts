@@ -1,7 +1,7 @@
 import type { Landmark } from '../../src/adapter.ts';
 
 /** An agent of Letta as one file: nothing of it stands on a machine but what somebody exported. */
-export const agentFile: Landmark = {
+export const landmark: Landmark = {
   id: 'agent-file',
   title: 'Agent File',
   aliases: ['.af', 'agentfile'],

@@ -84,21 +84,21 @@ const filesNamed = ({ blocks, results }: Seen): string[] => {
     .filter((path) => !opened.has(path));
 };
 
-/** What a reader would open next: files that the index names, then files that those name. */
+/** What a reader would open next: files that an index names, its own or an imported one, then files that those name. */
 const pathsNamed = ({ blocks, results }: Seen): string[] => {
-  const index = blocks.find(({ label }) => label.endsWith(`(${LABELS.memory})`));
-  if (index?.file === undefined) return [];
-  const root = folderOf(index.file);
+  const indexes = blocks.flatMap(({ label, file, text }) =>
+    file !== undefined && (label.endsWith(`(${LABELS.memory})`) || file.endsWith('/MEMORY.md'))
+      ? [{ folder: folderOf(file), text }]
+      : [],
+  );
   // The index itself is opened only where something names it: the warning of one that was cut does.
   const opened = new Set(results.map(({ call }) => fileOf(call)));
-  const sources = [
-    { folder: root, text: index.text },
-    ...results.flatMap(({ call, text, failed }) => (failed ? [] : [{ folder: folderOf(fileOf(call)), text }])),
-  ];
-  // Only below the memory directory: the copy holds nothing else of interest.
-  return [...new Set(sources.flatMap(({ folder, text }) => namedIn(text, folder, root)))].filter(
-    (path) => !opened.has(path),
+  const read = results.flatMap(({ call, text, failed }) => (failed ? [] : [{ folder: folderOf(fileOf(call)), text }]));
+  // Only below the folder of an index: the copy holds nothing else of interest.
+  const named = indexes.flatMap((index) =>
+    [index, ...read].flatMap(({ folder, text }) => namedIn(text, folder, index.folder)),
   );
+  return [...new Set(named)].filter((path) => !opened.has(path));
 };
 
 const fileOf = (call: ToolCall): string =>

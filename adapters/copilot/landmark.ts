@@ -1,7 +1,7 @@
 import type { Landmark } from '../../src/adapter.ts';
 
 /** GitHub keeps these memories: on a machine there is what somebody copied of them. */
-export const copilotMemory: Landmark = {
+export const landmark: Landmark = {
   id: 'copilot-memory',
   title: 'GitHub Copilot Memory',
   aliases: ['github-copilot'],

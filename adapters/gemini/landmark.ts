@@ -1,7 +1,7 @@
 import type { Landmark } from '../../src/adapter.ts';
 import { homeOf } from './client-home.ts';
 
-export const gemini: Landmark = {
+export const landmark: Landmark = {
   id: 'gemini',
   title: 'Gemini CLI',
   aliases: ['gemini-cli', 'antigravity', 'agy'],

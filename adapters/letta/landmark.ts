@@ -1,7 +1,7 @@
 import type { Landmark, Machine } from '../../src/adapter.ts';
 import { NAMES } from './conventions.ts';
 
-export const letta: Landmark = {
+export const landmark: Landmark = {
   ...NAMES,
   stands: ({ home, env, stat }: Machine) =>
     [

@@ -1,10 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { hash } from 'node:crypto';
 import type { Memory, Scope, Status } from '../../src/ir/memory.ts';
-import { memorySchema } from '../../src/ir/memory-schema.ts';
+import { heardBeside, toldBeside } from '../../src/kit/beside.ts';
 import { printed, said } from '../../src/kit/json-file.ts';
-import { heardPath, toldPath, type Draft, type Ground } from '../../src/kit/one-file.ts';
-import { scopeAs } from '../../src/kit/portable.ts';
+import type { Draft, Ground } from '../../src/kit/one-file.ts';
 import { parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
 import { isRecord, list, parsed, record } from '../../src/text/json.ts';
 
@@ -37,25 +36,6 @@ export const isCamel = (text: string): boolean => /"(?:createdAt|userId|agentId|
 export const usersIn = (items: readonly unknown[]): number =>
   new Set(items.flatMap((each) => member(record(each), 'user') ?? [])).size;
 
-/** What `metadata.memport` remembers of a memory that an item has no member for. */
-const beside = memorySchema
-  .pick({
-    kind: true,
-    name: true,
-    title: true,
-    hook: true,
-    scope: true,
-    author: true,
-    status: true,
-    importance: true,
-    triggers: true,
-    keywords: true,
-    links: true,
-    evidence: true,
-    dates: true,
-  })
-  .partial();
-
 /** One item as a memory; `users` are as many as the file tells of. */
 export const draftOf = (
   item: Item,
@@ -65,16 +45,16 @@ export const draftOf = (
   const words = said(item[text]);
   const state = said(item['state']);
   if (words === undefined || state === 'deleted') return undefined;
-  const known = beside.safeParse(record(record(item['metadata'])['memport']));
-  const { dates: told, status, scope, keywords, ...own } = known.success ? known.data : {};
+  const known = heardBeside(record(item['metadata'])['memport'], ground);
+  const { dates: told, status, scope, keywords, ...own } = known ?? {};
   const [id, until] = [said(item['id']), member(item, 'until')];
   const free = keywords ?? categories;
   return {
     kind: 'reference',
     ...parseBody(words),
-    ...(own as Partial<Memory>),
+    ...own,
     ...(id !== undefined && { key: id }),
-    scope: scope ? scopeAs(scope, (path) => heardPath(path, ground)) : scopeOf(item, users),
+    scope: scope ?? scopeOf(item, users),
     status: states ? statusOf(state, status) : (status ?? 'active'),
     keywords: [...free],
     dates: datesOf(item, told),
@@ -117,25 +97,14 @@ const datesOf = (item: Item, told: Memory['dates'] | undefined): Memory['dates']
 /** A memory as an item, over the one that stands there: members that memport does not know stay. */
 export const itemOf = (memory: Memory, before: string | undefined, casing: Casing, ground: Ground): string => {
   const old = record(parsed(before));
-  const { kind, name, title, hook, author, importance, triggers, keywords, links, evidence, dates, scope } = memory;
+  const { dates, scope } = memory;
   const which = casing.camel ? 1 : 0;
   const isNamed = !('key' in scope) && scope.level !== 'global';
-  const beneath = [dates.created, dates.updated].some((each) => each && each.basis !== 'declared');
-  const memport = {
-    kind,
-    name,
-    ...(title !== undefined && { title }),
-    ...(hook !== undefined && { hook }),
-    ...('key' in scope && { scope: scopeAs(scope, (path) => toldPath(path, ground)) }),
-    ...(author !== 'unknown' && { author }),
-    ...(memory.status !== 'active' && { status: memory.status }),
-    ...(importance !== undefined && { importance }),
-    ...(triggers && { triggers }),
-    ...(keywords.length > 0 && { keywords }),
-    ...(links.length > 0 && { links }),
-    ...(evidence.length > 0 && { evidence }),
-    ...(beneath && { dates }),
-  };
+  const isDated = [dates.created, dates.updated].every((each) => each === undefined || each.basis === 'declared');
+  const memport = toldBeside(
+    { ...memory, scope: isNamed ? { level: 'global' } : scope, dates: isDated ? {} : dates },
+    ground,
+  );
   const { [NAMES.created[which]]: _created, [NAMES.updated[which]]: _updated, ...rest } = old;
   return printed({
     ...rest,

@@ -1,7 +1,7 @@
 import type { Landmark } from '../../src/adapter.ts';
 import { basesOf } from './bases.ts';
 
-export const qwen: Landmark = {
+export const landmark: Landmark = {
   id: 'qwen',
   title: 'Qwen Code',
   aliases: ['qwen-code'],

@@ -2,7 +2,7 @@ import type { Landmark } from '../../src/adapter.ts';
 import { parentOf } from '../../src/kit/git-place.ts';
 
 /** A `.serena` in the home, or in a folder above the one that memport is started in. */
-export const serena: Landmark = {
+export const landmark: Landmark = {
   id: 'serena',
   title: 'Serena',
   aliases: ['serena-mcp'],

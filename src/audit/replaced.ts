@@ -50,9 +50,10 @@ export const replacementsIn = (memory: Memory): Replacement[] => {
       const before = text.slice(Math.max(0, from - 80), from).replace(/[*_`]+/g, '');
       const clause = before.slice(Math.max(...['\n', '. ', '。', '; '].map((stop) => before.lastIndexOf(stop))) + 1);
       const behind = text.slice(end, end + 40);
-      if (denies(clause.replace(PASSIVE, '').replace(ACTIVE, ''))) return [];
-      if (PASSIVE.test(clause) || PASSIVE_BEHIND.test(behind)) return [{ link, passive: true }];
-      return ACTIVE.test(clause) || ACTIVE_BEHIND.test(behind) ? [{ link, passive: false }] : [];
+      const passive = PASSIVE.test(clause) || PASSIVE_BEHIND.test(behind);
+      if (!passive && !ACTIVE.test(clause) && !ACTIVE_BEHIND.test(behind)) return [];
+      // Asked last: denials are looked for in every language.
+      return denies(clause.replace(PASSIVE, '').replace(ACTIVE, '')) ? [] : [{ link, passive }];
     });
   });
   return [...said, ...inHead(memory)];

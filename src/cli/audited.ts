@@ -1,12 +1,12 @@
 import * as path from 'node:path';
-import { MemportError } from '../errors.ts';
 import { auditText } from '../report/audit.ts';
+import type { AuditDocument } from '../verbs/audit-document.ts';
 import { audit, type AuditOptions, type Inspection } from '../verbs/audit.ts';
 import { auditPicture } from '../verbs/audit-picture.ts';
 import { baselineIn } from '../verbs/baseline.ts';
 import { isMendable } from '../verbs/mend.ts';
 import { sinceIn } from '../verbs/since.ts';
-import { refuseUnknown } from './checked.ts';
+import { refuseReports, refuseUnknown } from './checked.ts';
 import { waysOf, type FormatOptions } from './format-options.ts';
 import type { JudgeFlags } from './judge-options.ts';
 import { judgedBefore } from './judging.ts';
@@ -29,11 +29,9 @@ export interface AuditFlags extends ReadingOptions, JudgeFlags, FormatOptions {
 /** An audit from the command line: what is printed, and whether anything is grave enough to fail. */
 export const audited = async (setting: Setting, target: string | undefined, flags: AuditFlags): Promise<void> => {
   refuseUnknown(flags.failOn);
-  if (flags.fix && !waysOf(flags).printed.includes('terminal'))
-    throw new MemportError('usage', {
-      what: '--fix shows what it mends, and the output is kept for one document',
-      expected: 'one of the two',
-    });
+  const ways = waysOf(flags);
+  if (flags.fix) refuseReports(ways);
+  const isOne = ways.printed.includes('json');
   const { world } = setting;
   const cwd = path.resolve(world.cwd, flags.cwd ?? '.');
   const wish: AuditOptions = {
@@ -46,19 +44,22 @@ export const audited = async (setting: Setting, target: string | undefined, flag
   const first = await audit(world, wish);
   const pairs = first.alike.map(({ a, b }) => ({ a, b, beside: false }));
   const found = (await judgedBefore(setting, pairs, flags)) ? await audit(world, wish) : first;
+  const mend = async (): Promise<AuditDocument['fix'] & object> => {
+    const { mendFound } = await import('./mending.ts');
+    return mendFound(setting, found, wish, { ...flags, json: isOne });
+  };
+  const fix = flags.fix && isOne ? { fix: await mend() } : {};
   await tell(setting, flags, {
     terminal: () =>
       setting.out(
         auditText(found.document, flags.fix ? undefined : nextOf(found, target, flags), world.home, setting.screen),
       ),
-    document: () => found.document,
+    document: () => ({ ...found.document, ...fix }),
     found: () => ({ command: 'audit', findings: found.document.findings }),
     picture: (showContent) => auditPicture(world, found, { command: commandOf(target), showContent }),
   });
-  if (setting.exit === 0 && found.document.failed) setting.exit = 1;
-  if (!flags.fix) return;
-  const { mendFound } = await import('./mending.ts');
-  await mendFound(setting, found, wish, flags);
+  const { failed } = flags.fix ? (fix.fix ?? (await mend())) : found.document;
+  if (setting.exit <= 1) setting.exit = Number(failed ?? found.document.failed);
 };
 
 const commandOf = (target: string | undefined): string => `memport audit${target === undefined ? '' : ` ${target}`}`;

@@ -3,11 +3,12 @@ import { MemportError } from '../errors.ts';
 import { checkText } from '../report/check.ts';
 import { withoutText } from '../verbs/check-document.ts';
 import { accept } from '../verbs/accept.ts';
+import type { CheckDocument } from '../verbs/check.ts';
 import { fixesOf, gate, openIn, type Gate, type GateOptions } from '../verbs/gate.ts';
 import type { Direction } from '../ir/parity.ts';
 import { FINDING_RULES } from '../ir/finding-rules.ts';
 import { baselineIn } from '../verbs/baseline.ts';
-import { waysOf, type FormatOptions } from './format-options.ts';
+import { waysOf, type FormatOptions, type Ways } from './format-options.ts';
 import type { JudgeFlags } from './judge-options.ts';
 import { judgedBefore } from './judging.ts';
 import { underCi } from './outlet.ts';
@@ -44,11 +45,8 @@ export const checked = async (
       expected: `memport check ${a} <another>`,
     });
   const { printed, filed } = waysOf(options);
-  if (!printed.includes('terminal') && options.fix)
-    throw new MemportError('usage', {
-      what: '--fix shows a plan, and the output is kept for one document',
-      expected: 'one of the two',
-    });
+  if (options.fix) refuseReports({ printed });
+  const isOne = printed.includes('json');
   refuseUnknown(options.failOn);
   const { world } = setting;
   const wish: GateOptions = {
@@ -67,15 +65,21 @@ export const checked = async (
   if (found.document.comparisons.length === 0) throw nothingToCompare(found, a !== undefined);
   const hidden = underCi(world.env) && options.showContent !== true;
   const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, wish) };
+  const close = async (): Promise<CheckDocument['fix'] & object> => {
+    const { closeGap } = await import('./close-gap.ts');
+    return closeGap(setting, found, wish, { yes: options.yes === true, json: isOne });
+  };
+  const fix = options.fix && isOne ? { fix: await close() } : {};
   await tell(setting, options, {
     terminal: () => setting.out(checkText(document, world.home, setting.screen)),
-    document: () => document,
+    document: () => ({ ...document, ...fix }),
     found: () => ({ command: 'check', findings: document.findings }),
     categoryOf: (finding) => `check/${finding.in.replace(' → ', '-')}`,
     picture: (showContent) => checkPicture(world, found.compares, showContent),
   });
+  const { failed } = options.fix ? (fix.fix ?? (await close())) : found.document;
   // A model that could not be asked has said so: 4.
-  if (setting.exit === 0 && found.document.failed) setting.exit = 1;
+  if (setting.exit <= 1) setting.exit = Number(failed ?? found.document.failed);
   if (found.document.skipped.some(({ required }) => required)) setting.exit = 2;
   if (options.accept) {
     const { file, count } = accept(world, found, options.cwd);
@@ -83,9 +87,15 @@ export const checked = async (
       setting.out(`${count} ${count === 1 ? 'difference is' : 'differences are'} allowed in ${file} now.\n`);
     setting.exit = 0;
   }
-  if (!options.fix) return;
-  await fixed(setting, found, options);
-  if (options.yes) setting.exit = setting.exit > 1 ? setting.exit : Number((await gate(world, wish)).document.failed);
+};
+
+/** What is mended is told to people, or in the one document of a program. */
+export const refuseReports = ({ printed }: Pick<Ways, 'printed'>): void => {
+  if (printed.some((each) => each !== 'terminal' && each !== 'json') || printed.length === 0)
+    throw new MemportError('usage', {
+      what: '--fix shows what it writes, and a report is of findings alone',
+      expected: '--fix with --json or without a format',
+    });
 };
 
 /** A misspelt rule would let everything pass. */
@@ -126,21 +136,4 @@ const nextOf = (found: Gate, { a, b }: GateOptions): { next?: string } => {
   const pair = [a, b].flatMap((name) => (name === undefined ? [] : [`${name} `])).join('');
   const rules = fix.rulesTo === undefined ? '' : ` --kind rule --rules-to ${fix.rulesTo}`;
   return { next: `memport ${fix.from}:${fix.to}${rules} --dry-run, or memport check ${pair}--fix` };
-};
-
-const fixed = async (setting: Setting, found: Gate, options: Given): Promise<void> => {
-  const [{ carryOut }, { agreed }, { printPlan }, { changesSomething, plan }] = await Promise.all([
-    import('./carry-out.ts'),
-    import('./dialogue.ts'),
-    import('./print-plan.ts'),
-    import('../verbs/plan.ts'),
-  ]);
-  for (const wish of fixesOf(found)) {
-    const planned = await agreed(setting, await plan(setting.world, wish), { yes: options.yes === true });
-    if (!planned) continue;
-    if (!changesSomething(planned))
-      setting.out(`Nothing that memport ${wish.from}:${wish.to} could carry closes it.\n`);
-    else await printPlan(setting, planned, { rows: false, diff: false });
-    await carryOut(setting, planned, { yes: options.yes === true, planOnly: false });
-  }
 };

@@ -39,7 +39,11 @@ const carried = async (setting: Setting, full: string, file: string, options: Op
   ]);
   world.formats = formats;
   if (!stands(setting, full))
-    throw new MemportError('usage', { what: `${file} is not there`, where: full, expected: 'a file or a folder' });
+    throw new MemportError('usage', {
+      what: `${file} is not there`,
+      where: full,
+      expected: 'what memport export wrote, or an export that memport import --help names',
+    });
   const { id, landmark } = originOf(world, full, rarer, options.as);
   if (landmark && !world.adapters.some((each) => each.id === id))
     world.adapters = [...world.adapters, await landmark.load()];

@@ -2,7 +2,10 @@ import { takeBackCommand } from '../report/commands.ts';
 import { mendingText } from '../report/mending.ts';
 import { plural } from '../report/terminal.ts';
 import { audit, type AuditOptions, type Inspection } from '../verbs/audit.ts';
+import type { AuditDocument } from '../verbs/audit-document.ts';
 import { mendable, mended } from '../verbs/mend.ts';
+import { mendingDocument } from '../verbs/mending-document.ts';
+import type { Outcome } from '../ir/plan-schema.ts';
 import { startInOrder } from './in-order.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
@@ -11,36 +14,46 @@ export interface MendFlags {
   yes?: boolean;
   dryRun?: boolean;
   bypassApproval?: boolean;
+  /** One document is printed: nothing else is, and nobody is asked. */
+  json?: boolean;
 }
 
-/** Shows what can be mended without asking whose words hold, and does it where somebody says yes. */
+type Fix = AuditDocument['fix'] & object;
+
+/** Shows what can be mended without asking whose words hold, does it where somebody says yes, and tells of both. */
 export const mendFound = async (
   setting: Setting,
   found: Inspection,
   wish: AuditOptions,
-  { yes = false, dryRun = false, bypassApproval = false }: MendFlags,
-): Promise<void> => {
-  const { world, screen, ask } = setting;
+  { yes = false, dryRun = false, bypassApproval = false, json = false }: MendFlags,
+): Promise<Fix> => {
+  const { world, screen } = setting;
+  const ask = json ? undefined : setting.ask;
+  const say = (text: string): void => void (json ? undefined : setting.out(text));
   const mendings = mendable(found);
   const files = mendings.flatMap(({ changes }) => changes.filter(({ op }) => op === 'put')).length;
-  setting.out(mendingText(mendings, world.home, screen));
-  if (files === 0 || dryRun) return;
-  if (!yes && !ask) {
-    setting.out('This is the plan only: nothing was written. --yes carries it out.\n');
-    return;
-  }
-  if (!yes && !/^y(es)?$/i.test(((await ask?.('Mend it? [y/N] ', { fresh: true })) ?? '').trim())) {
-    setting.out('Nothing was written.\n');
-    return;
-  }
+  const end = (status: Outcome['status'], text = ''): Fix => {
+    say(text);
+    return { plans: mendings.map(mendingDocument), outcome: { status } };
+  };
+  say(mendingText(mendings, world.home, screen));
+  if (files === 0) return end('nothing to do');
+  if (dryRun) return end('plan only');
+  if (!yes && !ask) return end('plan only', 'This is the plan only: nothing was written. --yes carries it out.\n');
+  if (!yes && !/^y(es)?$/i.test(((await ask?.('Mend it? [y/N] ', { fresh: true })) ?? '').trim()))
+    return end('plan only', 'Nothing was written.\n');
   startInOrder(setting, true);
   const run = await holding(setting, () => mended(world, mendings, { bypassApproval }));
-  if (!run) return;
+  if (!run) return end('nothing to do');
   const written = plural(files, 'file');
   const undo = takeBackCommand(run, world.home);
-  setting.out(`Written: ${written}. Undo: ${undo}\n`);
+  say(`Written: ${written}. Undo: ${undo}\n`);
   leaving(setting, `${written} written; ${undo} takes it back`);
   const { document } = await audit(world, wish);
-  setting.exit = document.failed ? 1 : 0;
-  setting.out(`${plural(document.findings.length, 'finding is', 'findings are')} left.\n`);
+  say(`${plural(document.findings.length, 'finding is', 'findings are')} left.\n`);
+  return {
+    plans: mendings.map(mendingDocument),
+    outcome: { status: 'written', run: run.id, undo, files },
+    failed: document.failed,
+  };
 };

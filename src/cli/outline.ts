@@ -3,8 +3,10 @@ import { memorySchema } from '../ir/memory-schema.ts';
 import { FORMATS } from './formats.ts';
 import type { CommandOutline, Takes } from '../report/outline.ts';
 
+type Meanings = Readonly<Record<string, Takes>>;
+
 /** What a word of the command line stands for, by the name it has in a usage line. */
-const BY_NAME: Readonly<Record<string, Takes>> = {
+const BY_NAME: Meanings = {
   harness: { of: 'harness' },
   a: { of: 'harness' },
   b: { of: 'harness' },
@@ -26,14 +28,14 @@ const BY_NAME: Readonly<Record<string, Takes>> = {
   what: { words: ['error', 'warn', 'info', 'none'] },
 };
 
-/** A command as completion and the manual tell it: from the same source as its help. */
-export const outlineOf = (command: Command): CommandOutline => {
+/** A command as completion and the manual tell it: from the same source as its help, and `more` that it cannot know. */
+export const outlineOf = (command: Command, more: Meanings = {}): CommandOutline => {
   const help = command.createHelp();
   return {
     name: command.name(),
     usage: help.commandUsage(command),
     about: command.description(),
-    arguments: placesOf(command),
+    arguments: placesOf(command, more),
     options: help.visibleOptions(command).flatMap((option) =>
       option.long === undefined
         ? []
@@ -42,17 +44,17 @@ export const outlineOf = (command: Command): CommandOutline => {
               long: option.long,
               term: help.optionTerm(option),
               about: help.optionDescription(option),
-              ...(option.required || option.optional ? { takes: takenBy(option) } : {}),
+              ...(option.required || option.optional ? { takes: takenBy(option, more) } : {}),
             },
           ],
     ),
     examples: examplesOf(command),
-    parts: command.commands.map(outlineOf),
+    parts: command.commands.map((part) => outlineOf(part, more)),
   };
 };
 
 /** What stands behind its name; of a command that is understood by its words alone, what its usage names. */
-const placesOf = (command: Command): CommandOutline['arguments'] =>
+const placesOf = (command: Command, more: Meanings): CommandOutline['arguments'] =>
   command.registeredArguments.length === 0
     ? [...command.usage().matchAll(/<(\w+)>/g)].map(([, name = '']) => ({
         name,
@@ -62,7 +64,7 @@ const placesOf = (command: Command): CommandOutline['arguments'] =>
     : command.registeredArguments.map((argument) => ({
         name: argument.name(),
         about: argument.description,
-        takes: takenBy(argument),
+        takes: takenBy(argument, more),
       }));
 
 /** The lines that its help shows below the heading. */
@@ -75,8 +77,8 @@ const examplesOf = (command: Command): string[] => {
   return below.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 };
 
-const takenBy = (word: Argument | Option): Takes => {
+const takenBy = (word: Argument | Option, more: Meanings): Takes => {
   if (word.argChoices) return { words: word.argChoices };
   const name = 'flags' in word ? (/[<[]([\w-]+)/.exec(word.flags)?.[1] ?? '') : word.name();
-  return BY_NAME[name] ?? { words: [] };
+  return more[name] ?? BY_NAME[name] ?? { words: [] };
 };

@@ -76,7 +76,7 @@ export const programOf = (setting: Setting): Command => {
     program.addCommand(withAdapterOption(withRemoteOption(command(setting))));
   program.addHelpText(
     'after',
-    `\nHow a memory reaches the model:\n    loaded      its words are in the text that is loaded at start\n    indexed     a line of its own is; the words are one read away\n    searchable  a search or some reads away\n    unseen      not at all; the reason is told\n\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport show hermes --as-prompt     what the model is given\n`,
+    `\nHow a memory reaches the model:\n    loaded      its words are in the text that is loaded at start\n    indexed     a line of its own is; the words are one read away\n    searchable  a search or some reads away\n    unseen      not at all; the reason is told\n\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport doctor                      every harness that memport knows, and what is here of it\n  memport show hermes --as-prompt     what the model is given\n`,
   );
   return atRim(program, setting);
 };
@@ -98,8 +98,13 @@ const harnessesOf = async (program: Command, setting: Setting, command?: Command
     command && !takesAdapters(command)
       ? []
       : await foreignLandmarks(setting.world, setting.argv, taken, command?.name() === 'doctor');
-  const here = await harnessesHere(setting.world, [...rarer.filter(isOne), ...foreign], setting.argv);
+  const words = [
+    ...adapters.flatMap(({ id, aliases }) => [id, ...aliases]),
+    ...program.commands.map((each) => each.name()),
+  ];
+  const here = await harnessesHere(setting.world, [...rarer.filter(isOne), ...foreign], setting.argv, words);
   setting.world.adapters = [...adapters.filter(isOne), ...here];
+  setting.world.others = rarer.filter(({ id }) => isOne({ id }) && !here.some((each) => each.id === id));
   return setting.world.adapters;
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { scopeSchema } from './memory-schema.ts';
 import { FINDING_RULES, SEVERITIES } from './finding-rules.ts';
+import { outcome } from './plan-schema.ts';
 import { finding } from './told-schema.ts';
 
 /** What `memport audit` prints. */
@@ -26,6 +27,17 @@ const store = z.strictObject({
   findings: z.partialRecord(z.enum(SEVERITIES), z.int()),
 });
 
+const spot = z.strictObject({ rule: z.enum(FINDING_RULES), file: text, line: z.int().exactOptional() });
+
+/** What is mended in one store: places and rules, no memory text. */
+const mending = z.strictObject({
+  store: text,
+  root: text,
+  changes: z.array(z.strictObject({ op: z.enum(['put', 'touch', 'remove']), file: text })),
+  mended: z.array(spot).describe('Findings that are gone with it.'),
+  left: z.array(spot.extend({ why: text })).describe('Findings that have to be mended by hand, and why.'),
+});
+
 export const auditSchema = z.strictObject({
   version: z.literal(1),
   command: z.literal('audit'),
@@ -45,6 +57,14 @@ export const auditSchema = z.strictObject({
   known: z.int(),
   before: z.int(),
   failed: z.boolean().describe('Whether a finding reaches `--fail-on`.'),
+  fix: z
+    .strictObject({
+      plans: z.array(mending).describe('What would be written, store by store.'),
+      outcome,
+      failed: z.boolean().exactOptional().describe('Whether a finding still reaches `--fail-on` afterwards.'),
+    })
+    .exactOptional()
+    .describe('With --fix: what can be mended without asking whose words hold, and what came of it.'),
   findings: z.array(told),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ORIGINS } from './answer.ts';
 import { DIRECTIONS, NEAR, STATUSES } from './parity.ts';
+import { outcome, toldPlanSchema } from './plan-schema.ts';
 import { finding, member } from './told-schema.ts';
 
 /** What `memport check` prints. */
@@ -59,5 +60,13 @@ export const checkSchema = z.strictObject({
   known: z.int(),
   failed: z.boolean().describe('Whether the gate is closed, by `--fail-on` and `minCompared`.'),
   next: text.exactOptional().describe('The command that closes the gap.'),
+  fix: z
+    .strictObject({
+      plans: z.array(toldPlanSchema).describe('The migrations that close the gap, in turn, each with what came of it.'),
+      outcome,
+      failed: z.boolean().exactOptional().describe('Whether the gate is still closed after it was carried out.'),
+    })
+    .exactOptional()
+    .describe('With --fix: what closes the gap, and what came of it.'),
   findings: z.array(disparity),
 });

@@ -184,7 +184,7 @@ export const planSchema = z.strictObject({
 export type PlanShape = z.infer<typeof planSchema>;
 
 /** What came of a plan that was to be carried out. */
-const outcome = z.strictObject({
+export const outcome = z.strictObject({
   status: z.enum(['written', 'ledger only', 'nothing to do', 'plan only', 'not as predicted']),
   run: text.exactOptional(),
   undo: text.exactOptional().describe('What takes it back.'),

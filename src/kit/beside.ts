@@ -1,4 +1,4 @@
-import type { Memory } from '../ir/memory.ts';
+import type { Field, Memory } from '../ir/memory.ts';
 import { memorySchema } from '../ir/memory-schema.ts';
 import { heardPath, toldPath, type Ground } from './one-file.ts';
 import { scopeAs } from './portable.ts';
@@ -9,6 +9,7 @@ const BESIDE = memorySchema
     kind: true,
     name: true,
     title: true,
+    hook: true,
     scope: true,
     author: true,
     status: true,
@@ -22,13 +23,38 @@ const BESIDE = memorySchema
   })
   .partial();
 
-export const toldBeside = (memory: Memory, ground: Ground): object => {
-  const { kind, name, title, scope, author, status, importance, triggers, dates, validity } = memory;
+/** What a memory says in a format that has its words, and this object. */
+export const SAID_BESIDE: readonly Field[] = [
+  'kind',
+  'statement',
+  'why',
+  'how',
+  'detail',
+  'title',
+  'hook',
+  'scope',
+  'author',
+  'importance',
+  'triggers',
+  'status',
+  'keywords',
+  'links',
+  'evidence',
+  'dates',
+  'validity',
+];
+
+type Told = Omit<Memory, 'statement' | 'id' | 'places'>;
+
+/** A format that says one of these in a way of its own leaves it out of what it hands over. */
+export const toldBeside = (memory: Told, ground: Ground): object => {
+  const { kind, name, title, hook, scope, author, status, importance, triggers, dates, validity } = memory;
   const lists = { keywords: memory.keywords, links: memory.links, evidence: memory.evidence };
   return {
     kind,
     name,
     ...(title !== undefined && { title }),
+    ...(hook !== undefined && { hook }),
     ...(scope.level !== 'global' && { scope: scopeAs(scope, (path) => toldPath(path, ground)) }),
     ...(author !== 'unknown' && { author }),
     ...(status !== 'active' && { status }),

@@ -16,16 +16,19 @@ export const TWIN = /~\d+$/;
 /**
  * Rows whose source memory is gone, handed to the memories that were edited out of it: where ids are hashes of the
  * text, an edit at the source looks like one memory gone and another one come. Where a memory has a name of its own,
- * one that only looks like it is another memory, which may say the opposite.
+ * one that only looks like it is another memory, which may say the opposite. On the way back the very words are enough:
+ * of what memport placed under a name a line is left, and the note that it belonged to is gone.
  */
 export const renamed = (fresh: readonly Memory[], rows: readonly Row[]): Map<Memory, Row> => {
-  const orphaned = rows.filter(({ source }) => isOfWords(source.id));
+  const orphaned = rows.filter(({ source, wayBack }) => isOfWords(source.id) || wayBack);
   if (orphaned.length === 0) return new Map();
   const pairs = fresh.flatMap((memory) => {
     const [sketch, scope] = [sketchOf(memory), fieldHash(valueOf(memory, 'scope'))];
+    const words = fieldHash(memory.statement);
     return orphaned.flatMap((row) => {
-      const like = row.base.scope === scope && row.sketch !== undefined ? likeness(row.sketch, sketch) : 0;
-      return like < LIKE ? [] : [{ memory, row, like }];
+      const like = row.sketch !== undefined ? likeness(row.sketch, sketch) : 0;
+      const isIt = isOfWords(row.source.id) ? like >= LIKE : row.base.statement === words;
+      return isIt && row.base.scope === scope ? [{ memory, row, like }] : [];
     });
   });
   return new Map(likest(pairs, ({ memory, row }) => [memory, row]).map(({ memory, row }) => [memory, row]));

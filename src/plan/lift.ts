@@ -43,7 +43,8 @@ export const lift = (stores: readonly Store[], rows: readonly Row[], sameness: S
   };
 };
 
-const isOfProject = ({ scope }: Memory): boolean => 'key' in scope;
+/** A rule for some paths of a project would be one for every file. */
+const isOfProject = ({ scope }: Memory): boolean => scope.level === 'project';
 
 /** Memories of one kind that say the same in equal words, whatever they belong to. */
 const groupsOf = (memories: readonly Memory[], sameness: Sameness): Memory[][] => {

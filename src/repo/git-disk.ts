@@ -6,7 +6,9 @@ export const gitDisk: GitDisk = {
   realpath: (file) => attempt(() => fs.realpathSync.native(file)),
   stat: (file) =>
     attempt(() => {
-      const stat = fs.statSync(file);
+      // Most of what a memory names and git does not know is not there, and an error costs more than the look.
+      const stat = fs.statSync(file, { throwIfNoEntry: false });
+      if (stat === undefined) return undefined;
       return {
         kind: stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'other',
         mtimeMs: stat.mtimeMs,

@@ -25,7 +25,8 @@ const without = (value: unknown, name: string, parent: string): unknown => {
   if (typeof value === 'string') return isTold(name, parent) ? value : mark(value);
   if (Array.isArray(value)) return value.map((each) => without(each, name, parent));
   if (!isRecord(value)) return value;
-  const { fix: _fix, native, ...rest } = value;
+  // The fix of a finding is words of a memory; that of a document is a plan.
+  const { native, ...rest } = 'rule' in value ? { ...value, fix: undefined } : value;
   const kept = Object.entries(rest).map(([key, each]) => [
     key,
     key === 'message' ? pageOf(value['rule'], each) : without(each, key, name),

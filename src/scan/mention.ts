@@ -9,6 +9,10 @@ const ABOUT_ATTACKS =
 const SAYS =
   /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$/;
 
+/** What is told of a quotation right behind it: that it is a sentence or a phrase, and not that anybody should follow it. */
+const IS_SAID =
+  /^[^\n]{0,160}?["”»“」』`'] ?(?:という(?:一文|文言|文|フレーズ)(?![^。\n]{0,20}(?:に従|を実行|を守|通り))|(?:이?라)?는 ?(?:문장|문구|텍스트)(?![^.\n]{0,20}(?:따르|따라|실행|지켜|대로))|这(?:句话|类话|种话)(?![^。\n]{0,20}(?:执行|遵守|照做|照办)))/;
+
 /** What opens a quotation, and what may close it. */
 const OPEN: readonly (readonly [open: string, close: string])[] = [
   ['"', '"'],
@@ -77,6 +81,7 @@ export const talksOfAttacks = (text: string, start: number, end: number): boolea
 export const isMention = (text: string, start: number, end: number): boolean => {
   const [from, to] = passage(text, start, end);
   const around = `${text.slice(from, start)} … ${text.slice(end, to)}`;
+  if (quoted(text, from, start, to) && IS_SAID.test(text.slice(end, to))) return true;
   if (!ABOUT_ATTACKS.test(around)) return false;
   return quoted(text, from, start, to) || SAYS.test(text.slice(from, start));
 };

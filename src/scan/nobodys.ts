@@ -9,10 +9,10 @@ export const isDrawn = (value: string): boolean =>
 
 /** What anybody may have, or what stands for a value that is elsewhere. */
 const PUBLIC =
-  /^(?:LS0tLS1CRUdJTiB(?:DRVJU|QVUJMSUM)|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}$|AAAA[BCE][23]|ssh-|age1|\d:\d+:(?:web|ios|android):|AIza|phc_|(?:[\da-f]{1,4}:){3,7}[\da-f]{1,4}$|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk[_.]|eyJ[\w-]+\.eyJ|price_|sub_|req_|acct_|ca_|urn:|AC[\da-f]{32}|SM[\da-f]{32}|ENC\[)/;
+  /^(?:LS0tLS1CRUdJTiB(?:DRVJU|QVUJMSUM)|(?:[\da-fA-F]{2}:){4,}[\da-fA-F]{2}$|AAAA[BCE][23]|ssh-|age1|\d:\d+:(?:web|ios|android):|AIza|phc_|(?:[\da-f]{1,4}:){3,7}[\da-f]{1,4}$|(?:sha|SHA)\d+[-:]|--|cus_|pi_|pk[_.]|eyJ[\w-]+\.eyJ|price_|sub_|req_|acct_|ca_|urn:|AC[\da-f]{32}|SM[\da-f]{32}|ENC\[|0x[\da-fA-F]{40}$)/;
 /** `SuaSenhaAqui`: who fills in a sample names what belongs there. */
 const OWN_WORD =
-  /passwor|passwd|passwort|kennwort|parol[ae]?|contrase|senha|clave|mot.?de.?passe|has[lł]o|wachtwoord|lösenord|пароль|secret|token|apikey|geheim|segret|segred|chave/i;
+  /passwor|passwd|passwort|kennwort|parol[ae]?|contrase|senha|clave|mot.?de.?passe|has[lł]o|wachtwoord|lösenord|пароль|secret|token|jeton|apikey|geheim|segret|segred|chave/i;
 const OTHER = [
   /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$|^[a-z]+(?:[A-Z][a-z]+)+$/,
   /^[A-Za-z][\w.-]{0,40}=[^=]/,

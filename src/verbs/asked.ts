@@ -85,7 +85,10 @@ const sideNamed = (world: World, name: string, cwd: string, repository: Reposito
   // The files of one folder, with the block that memport keeps there.
   if (family) return { name, adapter: family, outlook: { cwd, root: cwd } };
   if (isHarness(harness, world.adapters))
-    return withProfile({ name, adapter: adapterNamed(harness, world.adapters), outlook: { cwd } }, profile);
+    return withProfile(
+      { name, adapter: adapterNamed(harness, world.adapters, world.others), outlook: { cwd } },
+      profile,
+    );
   const full = path.resolve(cwd, name);
   const adapter = formatOf(world, full);
   if (adapter && stands(world, full)) return { name, adapter, outlook: { cwd, root: full }, committed: true };
@@ -103,13 +106,13 @@ const ofSetting = (world: World, name: string, setting: StoreSetting, at: Reposi
   if (file === undefined) {
     const side: Asked = {
       name,
-      adapter: adapterNamed(harness ?? '', world.adapters),
+      adapter: adapterNamed(harness ?? '', world.adapters, world.others),
       outlook: { cwd: project === undefined ? cwd : inside(world, at, project) },
     };
     return withProfile(side, profile);
   }
   const full = inside(world, at, file);
-  const own = harness === undefined ? undefined : adapterNamed(harness, world.adapters);
+  const own = harness === undefined ? undefined : adapterNamed(harness, world.adapters, world.others);
   const adapter = own?.committed ? { ...own, locate: own.committed } : (own ?? formatOf(world, full));
   if (adapter) return { name, adapter, outlook: { cwd: at.root, root: full }, committed: true };
   throw new MemportError('config', {

@@ -8,7 +8,7 @@ import type { Documents } from '../ir/schema.ts';
 import { veilOver, type Veil } from '../world/veil.ts';
 import type { Surveyed } from '../world/survey.ts';
 import { secretsOf } from '../world/veiled.ts';
-import { findingDocument, FORMAT, handlesOf, isListed } from './document.ts';
+import { findingDocuments, FORMAT, handlesOf, isListed } from './document.ts';
 
 export type AuditDocument = Documents['audit'];
 export type AuditFinding = AuditDocument['findings'][number];
@@ -39,8 +39,9 @@ export const auditDocument = ({
   const shown = (id: string): Memory | undefined => audited.hazards.get(id)?.masked ?? memories.get(id);
   const veil = veilOver(secretsOf(audited.hazards));
   const harnessOf = new Map(audited.stores.map(({ store, harness }) => [store.at.id, harness]));
+  const documented = findingDocuments(surveyed, named);
   const told = findings.map((finding): AuditFinding => {
-    const { memory, ...rest } = findingDocument(finding, surveyed, named);
+    const { memory, ...rest } = documented(finding);
     const page = PAGES[finding.rule];
     const command =
       page.command &&

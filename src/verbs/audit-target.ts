@@ -21,10 +21,11 @@ export const auditedIn = (world: World, asked: AuditTarget): Promise<Surveyed[]>
   const { target, harness, cwd, root, profile, clientVersion } = asked;
   const outlook: Outlook = { cwd, root, profile, clientVersion };
   if (target === undefined) {
-    const adapters = harness === undefined ? world.adapters : [adapterNamed(harness, world.adapters)];
+    const adapters = harness === undefined ? world.adapters : [adapterNamed(harness, world.adapters, world.others)];
     return looked(world, adapters, outlook);
   }
-  if (isHarness(target, world.adapters)) return looked(world, [adapterNamed(target, world.adapters)], outlook);
+  if (isHarness(target, world.adapters))
+    return looked(world, [adapterNamed(target, world.adapters, world.others)], outlook);
   const full = path.resolve(world.cwd, target);
   if (!stands(world, full))
     throw new MemportError('usage', {
@@ -39,7 +40,7 @@ export const auditedIn = (world: World, asked: AuditTarget): Promise<Surveyed[]>
 
 /** Whose memories stand at a path: the format of a file, the harness that was named, or the first that knows the folder. */
 const readerOf = (world: World, full: string, target: string, harness: string | undefined): Adapter => {
-  const named = harness === undefined ? undefined : adapterNamed(harness, world.adapters);
+  const named = harness === undefined ? undefined : adapterNamed(harness, world.adapters, world.others);
   const files = filesIn(world, full);
   const sure = (adapter: Adapter): number => adapter.knows?.(files, full) ?? 0;
   const [best] = world.adapters.filter((each) => sure(each) > 0).toSorted((a, b) => sure(b) - sure(a));

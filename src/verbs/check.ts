@@ -14,6 +14,7 @@ import { examining } from '../world/inspect.ts';
 import { samenessFor } from '../world/pairs.ts';
 import type { World } from '../world/world.ts';
 import { heldBack } from './held-back.ts';
+import { loadedAnyway } from './loaded-anyway.ts';
 import { acquainted, sideOf, type Comparing, type Read } from './sides.ts';
 
 export type CheckDocument = Documents['check'];
@@ -60,7 +61,8 @@ export const comparing = async (world: World, asked: Comparing, first: Read, the
   const masked = new Map(
     [...examined].filter(([, each]) => each.secrets.length > 0).map(([id, each]) => [id, each.masked]),
   );
-  const again = masked.size === 0 ? found : compare(...flats, { ...grounds, masked });
+  const compared = masked.size === 0 ? found : compare(...flats, { ...grounds, masked });
+  const again = await loadedAnyway(world, sides[1], compared);
   const kept = await heldBack(world, asked, sides, again);
   const partners = new Set(again.flatMap(({ a, b }) => (a && b ? [b] : [])));
   return {

@@ -35,19 +35,26 @@ export const storeDocument = (store: Store, named: ReadonlyMap<string, string>):
   memories: store.memories.map((memory) => ({ ...memory, handle: named.get(memory.id) ?? '' })),
 });
 
-export const findingDocument = (
-  finding: StoreFinding,
+/** How findings of what was surveyed are told. */
+export const findingDocuments = (
   surveyed: readonly Gathered[],
   named: ReadonlyMap<string, string>,
+): ((finding: StoreFinding) => FindingDocument) => {
+  const holders = new Map<string, { at: Store['at']; home: string }>();
+  for (const { stores, scene } of surveyed)
+    for (const { at } of stores) if (!holders.has(at.id)) holders.set(at.id, { at, home: scene.home });
+  return (finding) => findingDocument(finding, holders.get(finding.store), named);
+};
+
+const findingDocument = (
+  { memory, file, store, each: _each, ...rest }: StoreFinding,
+  { at, home }: { at?: Store['at']; home: string } = { home: '' },
+  named: ReadonlyMap<string, string>,
 ): FindingDocument => {
-  const { memory, file, store, each: _each, ...rest } = finding;
-  const holder = surveyed.find(({ stores }) => stores.some(({ at }) => at.id === store));
-  const at = holder?.stores.find((each) => each.at.id === store)?.at;
   const full = file.startsWith('/') || at === undefined ? file : file === '.' ? at.root : `${at.root}/${file}`;
   const within = at !== undefined && full.startsWith(`${at.root}/`) ? full.slice(at.root.length + 1) : file;
   // A project is the same in every clone; other stores are told by their own names.
   const place = at && 'key' in at.scope ? `${at.harness}/${scopeKey(at.scope)}` : store;
-  const home = holder?.scene.home ?? '';
   return {
     ...rest,
     file: full,
@@ -55,6 +62,6 @@ export const findingDocument = (
     ...(memory !== undefined && { memory: { id: memory, handle: named.get(memory) ?? '' } }),
     // Neither line nor message nor home: a finding keeps its fingerprint while the file around it changes, and on
     // another machine.
-    fingerprint: fieldHash([finding.rule, homeless(place, home), homeless(memory ?? within, home)]),
+    fingerprint: fieldHash([rest.rule, homeless(place, home), homeless(memory ?? within, home)]),
   };
 };

@@ -33,7 +33,7 @@ export const exporting = async (
   harness: string,
   { onSecret, onInjection, kinds, projects, into, ...outlook }: ExportOptions,
 ): Promise<{ document: ExportShape; veil: Veil }> => {
-  const adapter = adapterNamed(harness, world.adapters);
+  const adapter = adapterNamed(harness, world.adapters, world.others);
   const read = await readSide(world, { name: adapter.id, adapter, outlook }, projects);
   if (!isHere(read))
     throw new MemportError('usage', {

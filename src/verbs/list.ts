@@ -1,4 +1,4 @@
-import { findingDocument, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
+import { findingDocuments, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
 import { look } from '../world/look.ts';
 import type { Outlook } from '../world/sight.ts';
 import type { Surveyed } from '../world/survey.ts';
@@ -19,6 +19,6 @@ export const listDocument = (surveyed: readonly Surveyed[]): ListDocument => {
     command: 'list',
     stores: surveyed.flatMap(({ stores }) => stores.filter(isListed).map((store) => storeDocument(store, named))),
     ...(off.length > 0 && { deliveries: off }),
-    findings: surveyed.flatMap(({ findings }) => findings.map((finding) => findingDocument(finding, surveyed, named))),
+    findings: surveyed.flatMap(({ findings }) => findings).map(findingDocuments(surveyed, named)),
   };
 };

@@ -1,4 +1,4 @@
-import { findingDocument, FORMAT, handlesOf } from './document.ts';
+import { findingDocuments, FORMAT, handlesOf } from './document.ts';
 import { compareVersions } from '../kit/editions.ts';
 import { folderKey } from '../ir/identity.ts';
 import { relocateCommand } from '../text/command.ts';
@@ -34,9 +34,7 @@ export const overviewDocument = (
     each.stores.filter((store) => store.at.role === 'store' && store.at.exists).map((store) => storeOf(store, each)),
   );
   stores.sort((a, b) => STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing) || b.memories - a.memories);
-  const findings = surveyed.flatMap(({ findings: found }) =>
-    found.map((finding) => findingDocument(finding, surveyed, named)),
-  );
+  const findings = surveyed.flatMap(({ findings: found }) => found.map(findingDocuments(surveyed, named)));
   return {
     version: FORMAT,
     command: 'overview',

@@ -7,7 +7,7 @@ import { homeless } from '../text/homeless.ts';
 import type { StoreFinding } from '../world/survey.ts';
 import { covered } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
-import { findingDocument, handlesOf, type FindingDocument } from './document.ts';
+import { findingDocuments, handlesOf, type FindingDocument } from './document.ts';
 import { piecesOf, wholeText, type Cell, type Needle, type Picture, type Prompt, type Row } from './picture.ts';
 import { published, type Planned } from './plan.ts';
 
@@ -44,7 +44,7 @@ export const planFindings = (planned: Planned): FindingDocument[] => {
     ];
   });
   const named = handlesOf(both);
-  return [...left, ...told].map((finding) => findingDocument(finding, both, named));
+  return [...left, ...told].map(findingDocuments(both, named));
 };
 
 /** A plan as a page shows it: what arrives how, what is full of what, and the text the model will be given. */

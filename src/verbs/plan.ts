@@ -110,10 +110,10 @@ export const plan = async (
 };
 
 /** The ledger knows a harness by its id, people also by other names. */
-const withIds = ({ adapters, formats }: World, options: PlanOptions): PlanOptions => ({
+const withIds = ({ adapters, formats, others }: World, options: PlanOptions): PlanOptions => ({
   ...options,
-  from: adapterNamed(options.from, [...adapters, ...formats]).id,
-  to: adapterNamed(options.to, adapters).id,
+  from: adapterNamed(options.from, [...adapters, ...formats], others).id,
+  to: adapterNamed(options.to, adapters, others).id,
 });
 
 /** Locates and reads the homes that the options name; both are told about the folders that the source knows. */
@@ -130,7 +130,7 @@ const bothEnds = async (
     return upon ? sightOnce(sight, upon) : sight;
   };
   // What was exported is carried like anything else.
-  const ended = (name: string): Adapter => adapterNamed(name, everyAdapter(world));
+  const ended = (name: string): Adapter => adapterNamed(name, everyAdapter(world), world.others);
   const read = async (name: string, sight: Sight, more: readonly string[]): Promise<Gathered> => {
     const [found] = await inTurns(gathering([ended(name)], sight, more), world.pause);
     if (!found) throw new MemportError('internal', { what: 'a survey gave nothing' });
@@ -144,7 +144,7 @@ const bothEnds = async (
   checkFileNamed(from, options.fromRoot, '--from-root');
   checkFileNamed(ended(options.to), options.toRoot, '--to-root');
   checkProfile([from], back, options.fromProfile, '--from-profile');
-  checkProfile([adapterNamed(options.to, world.adapters)], sight, options.toProfile, '--to-profile');
+  checkProfile([adapterNamed(options.to, world.adapters, world.others)], sight, options.toProfile, '--to-profile');
   const found = await read(options.from, back, projects);
   const source = { ...found, stores: apart(found.stores, found.scene.around) };
   const target = await read(options.to, sight, [...pathsNamed(source.stores), ...projects]);

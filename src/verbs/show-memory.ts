@@ -2,7 +2,7 @@ import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import type { Surveyed } from '../world/survey.ts';
-import { findingDocument, FORMAT, handlesOf, storeDocument, type ListDocument } from './document.ts';
+import { findingDocuments, FORMAT, handlesOf, storeDocument, type ListDocument } from './document.ts';
 import { findMemory } from './show.ts';
 
 export interface ShownMemory {
@@ -26,7 +26,7 @@ export const showMemory = (words: string, surveyed: Surveyed, plain?: Surveyed):
       version: FORMAT,
       command: 'show',
       stores: [{ ...document, view: { always: [], budgets: [], deliveries } }],
-      findings: findings.map((finding) => findingDocument(finding, [surveyed], named)),
+      findings: findings.map(findingDocuments([surveyed], named)),
     },
   };
 };

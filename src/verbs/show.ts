@@ -1,4 +1,4 @@
-import { findingDocument, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
+import { findingDocuments, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
 import { MemportError } from '../errors.ts';
 import { meaningHash } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -29,7 +29,7 @@ export const showDocument = (surveyed: Surveyed): ListDocument => {
     version: FORMAT,
     command: 'show',
     stores: shown(surveyed).map((store) => ({ ...storeDocument(store, named), view: viewOf(store) })),
-    findings: surveyed.findings.map((finding) => findingDocument(finding, [surveyed], named)),
+    findings: surveyed.findings.map(findingDocuments([surveyed], named)),
   };
 };
 

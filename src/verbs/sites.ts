@@ -29,7 +29,7 @@ function* groundOf(
   root: string,
   files: readonly string[],
 ): Steps<Pick<DraftSite, 'ground'>> {
-  const adapter = adapterNamed(harness, everyAdapter(world));
+  const adapter = adapterNamed(harness, everyAdapter(world), world.others);
   const homes = [root];
   for (let up = 1; up < ABOVE && path.dirname(homes.at(-1) as string) !== homes.at(-1); up += 1)
     homes.push(path.dirname(homes.at(-1) as string));

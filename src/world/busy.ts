@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 /** Why the stores are in use, in words. */
 export const inUseNow = (world: World, stores: readonly { harness: string; root: string }[]): string[] =>
   stores.flatMap(({ harness, root }) => {
-    const adapter = adapterNamed(harness, everyAdapter(world));
+    const adapter = adapterNamed(harness, everyAdapter(world), world.others);
     const sight = sightOf(world, { root });
     const at: Location | undefined = adapter.locate(sight.machine(adapter)).find((each) => each.root === root);
     const use = inUse(adapter.inUse, { root }, at?.tables ? sight.rows(at).rows : {}, world.disk, sight.now, world.env);

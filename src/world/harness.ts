@@ -34,10 +34,10 @@ export const readersOf = ({ adapters, formats }: Pick<World, 'adapters' | 'forma
   ...formats.filter(({ instructs }) => instructs !== undefined),
 ];
 
-export const adapterNamed = (name: string, all: readonly Adapter[]): Adapter => {
+export const adapterNamed = (name: string, all: readonly Adapter[], others: World['others'] = []): Adapter => {
   const found = harnessNamed(name, all);
   if (found) return found;
-  const ids = all.map(({ id }) => id);
+  const ids = [...all, ...others].map(({ id }) => id);
   const near = nearest(name, ids);
   throw new MemportError('usage', {
     what: `"${name}" is no harness that memport knows`,

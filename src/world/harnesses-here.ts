@@ -11,31 +11,54 @@ import type { World } from './world.ts';
 /**
  * The rarer harnesses that a run is about: something of them is on this machine, or a word of the command line (also
  * one that is nearly their name), the repository's config or the ledger names them. One too many does no harm: nothing
- * of it is found.
+ * of it is found. Words that are `taken` name something else, however near they come.
  */
 export const harnessesHere = async (
   world: World,
   rarer: readonly Landmark[],
   argv: readonly string[],
+  taken: readonly string[] = [],
 ): Promise<Adapter[]> => {
   if (rarer.length === 0) return [];
   const { env, cwd, disk, platform } = world;
   const machine = machineOf({ env, cwd, disk, platform });
-  const typed = argv.join(' ').toLowerCase();
-  const words = typed.split(/[^\p{L}\p{N}.-]+/u).filter((word) => word.length > 2);
+  const words = wordsOf(argv);
+  const known = new Set([...taken, ...rarer.flatMap(({ id, aliases }) => [id, ...aliases])]);
+  const misspelt = words.filter((word) => !known.has(word));
   const written = [configText(world), textAt(world, ledgerFile(world.state))];
   const isNamed = ({ id, aliases }: Landmark): boolean => {
     const names = [id, ...aliases];
     return (
-      names.some((name) => typed.includes(name)) ||
-      words.some((word) => nearest(word, names).length > 0) ||
-      written.some((text) => names.some((name) => text.includes(name)))
+      names.some((name) => words.includes(name)) ||
+      misspelt.some((word) => nearest(word, names).length > 0) ||
+      written.some((text) => names.some((name) => isWordOf(text, name)))
     );
   };
   return Promise.all(
     rarer.filter((landmark) => landmark.stands(machine) || isNamed(landmark)).map((landmark) => landmark.load()),
   );
 };
+
+/** What may be the name of a harness: `claude:mem0` has two, and `Gemini app` is one, typed as one word or as two. */
+const wordsOf = (argv: readonly string[]): string[] => {
+  const words = argv.flatMap((each) =>
+    each
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}.\s_-]+/u)
+      .map((word) =>
+        word
+          .trim()
+          .replace(/[\s_]+/g, '-')
+          .replace(/^-+/, ''),
+      ),
+  );
+  const pairs = words.flatMap((word, at) => (at === 0 ? [] : [`${words[at - 1]}-${word}`]));
+  return [...words, ...pairs].filter((word) => word.length > 2);
+};
+
+/** In JSON that memport wrote or reads: neither a part of a longer word or of a path, nor the name of a member. */
+const isWordOf = (text: string, name: string): boolean =>
+  text.includes(name) && new RegExp(`(?<![\\w./-])${name.replaceAll('.', '\\.')}(?![\\w/-]|":)`).test(text);
 
 /** `memport.json` of this folder or the nearest above it, as it stands: whoever needs it reads it in earnest. */
 const configText = (world: World): string => {

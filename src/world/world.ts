@@ -1,5 +1,5 @@
 import manifest from '../../package.json' with { type: 'json' };
-import type { Adapter } from '../adapter.ts';
+import type { Adapter, Landmark } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Pause } from '../ir/steps.ts';
 import type { CleanTexts } from '../store/clean-texts.ts';
@@ -39,6 +39,8 @@ export interface World extends Given {
   formats: readonly Adapter[];
   /** Of the adapters those that are not memport's own, and the files their code came from. */
   foreign: Foreign[];
+  /** Harnesses that memport knows and this run has not loaded: nothing of them is here, and nobody named them. */
+  others: readonly Pick<Landmark, 'id' | 'title' | 'aliases'>[];
   home: string;
   platform: string;
   disk: Disk;
@@ -66,6 +68,7 @@ export const worldOf = (given: Given): World => {
     platform: PLATFORM,
     formats: [],
     foreign: [],
+    others: [],
     ...given,
     home,
     disk: own,

@@ -48,6 +48,32 @@ test('the terminal ends in what mends it, JSON is as its schema says, and what f
   }
 });
 
+test('--fix --json is one document: the findings, what mends them, and what came of it', async () => {
+  const { home, remove } = roomWith(FILES);
+  const fixed = async (words: readonly string[], env = {}) => {
+    const { code, out } = await typed(home, ['audit', '--fix', '--json', ...words], env);
+    const document = schemas.audit.parse(JSON.parse(out));
+    return { code, ...document, ...document.fix };
+  };
+  try {
+    for (const words of [['--dry-run'], ['--dry-run', '--yes'], []])
+      expect(await fixed(words)).toMatchObject({
+        code: 0,
+        findings: [{ rule: 'delivery/orphan' }],
+        plans: [{ changes: [{ op: 'put', file: 'MEMORY.md' }], mended: [{ rule: 'delivery/orphan' }], left: [] }],
+        outcome: { status: 'plan only' },
+      });
+    expect(await fixed(['--yes', '--fail-on', 'warn'], { CI: 'true' })).toMatchObject({
+      code: 0,
+      fix: { failed: false },
+      outcome: { status: 'written', files: 1 },
+    });
+    expect(await fixed(['--yes'])).toMatchObject({ findings: [], plans: [], outcome: { status: 'nothing to do' } });
+  } finally {
+    remove();
+  }
+});
+
 test('a page without memory text holds none, and shows what is loaded', async () => {
   const { home, remove } = roomWith({ ...FILES, 'memory/MEMORY.md': '- [Tabs](tabs.md) — Indent with tabs\n' });
   try {

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { furnish, type DemoMachine } from '../demo/machine.ts';
+import { PICTURE, pictured, WIDTH } from '../demo/pictured.ts';
+import { terminalPicture } from '../demo/terminal-picture.ts';
 import { clearedEnv, ROOT, type Ran } from './built.ts';
 import { memportHere } from './here.ts';
 
@@ -45,20 +48,12 @@ describe('the README', () => {
     expect(readFileSync(join(ROOT, '.ci/run'), 'utf8')).toContain(`'${setUp[1]}'`);
   });
 
-  test('what it says memport prints is what memport prints', async () => {
-    const fresh = furnish();
-    const consoles = blocks('console');
-    expect(consoles.length).toBeGreaterThan(0);
-    for (const block of consoles) {
-      const [line = '', ...printed] = block.split('\n');
-      const rim = {
-        cwd: join(fresh.home, 'ferry-api'),
-        env: { XDG_STATE_HOME: fresh.state },
-        harnesses: ['claude', 'codex', 'hermes'],
-      };
-      expect((await memportHere(fresh.home, words(line).slice(2), rim)).stdout).toBe(printed.join('\n'));
-    }
-    fresh.remove();
+  test('its picture, and the text beside it, are what memport prints', async () => {
+    const screens = await pictured();
+    expect(readFileSync(join(ROOT, PICTURE), 'utf8')).toBe(terminalPicture(screens, WIDTH));
+    expect(readme).toContain(`](${PICTURE})`);
+    const typed = screens.map(({ command, printed }) => `$ ${command}\n${stripVTControlCharacters(printed)}`);
+    expect(blocks('console')).toEqual(typed);
   });
 
   test('every npm script it names is there, and every file it links to', () => {

@@ -12,11 +12,13 @@ describe.each(VERSIONS)('Claude Code %s keeps its memory where it was located', 
   const client = await pinned(claudeDrive, version);
   if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, version)).toBe(true));
 
-  // Of what is odd each version takes every other one: both were seen to do the same.
-  const odd = ODD_PLACES.filter(
-    (_, index) => process.env['MEMPORT_FACTS'] === 'all' || index % VERSIONS.length === VERSIONS.indexOf(version),
-  );
-  test.concurrent.each([...PLACES, ...odd])('$name', (each) =>
+  const all = process.env['MEMPORT_FACTS'] === 'all';
+  const at = VERSIONS.indexOf(version);
+  // Where memory is does not depend on the version, in the client as in memport, and both were seen to do the same
+  // everywhere: the older one takes a third of the places, and of what is odd each takes every other one.
+  const places = PLACES.filter((_, index) => all || at === VERSIONS.length - 1 || index % 3 === 0);
+  const odd = ODD_PLACES.filter((_, index) => all || index % VERSIONS.length === at);
+  test.concurrent.each([...places, ...odd])('$name', (each) =>
     claudePlace(each, version, async (where, located) => {
       const { differences, seen } = await judge(claudeDrive, client, where);
       expect(differences).toEqual([]);

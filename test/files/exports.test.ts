@@ -2,11 +2,9 @@ import { Buffer } from 'node:buffer';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Adapter } from '../../src/adapter.ts';
-import { assistants } from '../../adapters/assistants/landmark.ts';
-import { copilotMemory } from '../../adapters/copilot/landmark.ts';
-import { openMemory } from '../../adapters/mem0/index.ts';
+import { rarer } from '../../adapters/index.ts';
+import { openMemory } from '../../adapters/mem0/openmemory/index.ts';
 import { uuidOf } from '../../adapters/mem0/item.ts';
-import { memoryServers } from '../../adapters/mem0/landmark.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { decode, encode } from '../../src/text/decode.ts';
 import { gzipped, unzipped, zipped } from '../../src/text/zip.ts';
@@ -27,7 +25,7 @@ const readOf = (adapter: Adapter, bytes: Uint8Array): Memory[] => {
 };
 
 const adapterOf = async (id: string): Promise<Adapter> => {
-  const landmark = assistants.find((each) => each.id === id);
+  const landmark = rarer.find((each) => each.id === id);
   if (!landmark) throw new Error(id);
   return landmark.load();
 };
@@ -90,8 +88,7 @@ test.each([
   ['a note', 'Buy milk.\n', undefined],
   ['an export of memport', '{"version":1,"command":"export","stores":[]}', undefined],
 ])('%s: who wrote it is known', (_, head, id) => {
-  const all = [...assistants, ...memoryServers, copilotMemory];
-  const sure = all.map((each) => [each.wrote?.('/x', head) ?? 0, each.id] as const).filter(([most]) => most > 0);
+  const sure = rarer.map((each) => [each.wrote?.('/x', head) ?? 0, each.id] as const).filter(([most]) => most > 0);
   expect(sure.map(([, each]) => each)).toEqual(id === undefined ? [] : [id]);
 });
 

@@ -28,6 +28,9 @@ const scopeOf = (home: string, { project }: Side): Scope =>
 export interface Said {
   statement: string;
   why?: string;
+  how?: string;
+  title?: string;
+  hook?: string;
   kind?: Kind;
 }
 
@@ -71,11 +74,12 @@ const place = (home: string, side: Side, editsFor: (store: Store) => Edits): voi
   }
 };
 
-const memoryOf = ({ statement, why, kind = 'rule' }: Said, scope: Scope): Memory => ({
+const memoryOf = ({ statement, why, how, kind = 'rule', ...called }: Said, scope: Scope): Memory => ({
   id: `test/${statement}`,
   kind,
-  name: nameOfWords({ kind, statement }),
-  ...normalBody({ statement, ...(why !== undefined && { why }) }),
+  name: nameOfWords({ kind, statement, ...called }),
+  ...normalBody({ statement, ...(why !== undefined && { why }), ...(how !== undefined && { how }) }),
+  ...called,
   scope,
   author: 'unknown',
   load: 'always',

@@ -50,6 +50,31 @@ describe('memport check', () => {
       expect((await check(home)).code).toBe(0);
     }));
 
+  test('--fix --json is one document: the findings, the migrations that close them, and what came of it', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      tell(home, PAIR.from, [...RULES, { statement: 'Tag a release only after the smoke test is green.' }]);
+      const planned = await check(home, ['claude', 'codex', '--fix']);
+      expect([planned.code, planned.document.fix?.plans.map(({ outcome }) => outcome)]).toEqual([
+        1,
+        [{ status: 'plan only' }],
+      ]);
+      expect(planned.document.fix?.outcome).toEqual({ status: 'plan only' });
+      const { code, document } = await check(home, ['claude', 'codex', '--fix', '--yes'], { CI: 'true' });
+      expect([code, document.failed, document.fix?.failed]).toEqual([0, true, false]);
+      expect(document.fix?.outcome).toMatchObject({ status: 'written', asPlanned: true });
+      expect(JSON.stringify(document)).not.toContain('smoke test');
+      expect((await check(home, ['claude', 'codex', '--fix', '--yes'])).document.fix).toEqual({
+        plans: [],
+        outcome: { status: 'nothing to do' },
+        failed: false,
+      });
+      expect((await memportHere(home, ['undo', document.fix?.outcome.run ?? ''])).code).toBe(0);
+      expect((await check(home)).code).toBe(1);
+      const refused = await memportHere(home, ['check', 'claude', 'codex', '--fix', '--format', 'sarif']);
+      expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--fix with --json') });
+    }));
+
   test('two homes at parity, by name and by what was carried', () =>
     inHome(async (home) => {
       await atParity(home);

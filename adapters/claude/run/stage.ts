@@ -1,6 +1,7 @@
 import type { Copied, Stage, Staged } from '../../../src/ir/drive.ts';
 import { field, parsed } from '../../../src/text/json.ts';
 import { FOLDER } from '../global/overflow.ts';
+import { AGENTS_FILES } from '../shown/contexts.ts';
 import { folderOf, resolved } from '../../../src/text/path.ts';
 import { slugOf } from '../folders/slug.ts';
 import type { ClaudePlace } from '../store.ts';
@@ -37,6 +38,7 @@ export const stageClaude = (stage: Stage<ClaudePlace>): Staged => {
     { from: `${folder}/CLAUDE.md` },
     { from: `${folder}/CLAUDE.local.md` },
     { from: `${folder}/.claude/CLAUDE.md` },
+    ...AGENTS_FILES.map((name) => ({ from: `${folder}/${name}` })),
     { from: `${folder}/.claude/rules`, only: isMarkdown },
   ];
   const folders = chain(stage.cwd);
@@ -169,6 +171,6 @@ const imports = (copies: readonly Copied[], { home, text }: Stage<ClaudePlace>):
       follow(path, hops + 1);
     }
   };
-  for (const { from } of copies) if (/CLAUDE(\.local)?\.md$/.test(from)) follow(from, 0);
+  for (const { from } of copies) if (/(?:CLAUDE(?:\.local)?|AGENTS)\.md$/.test(from)) follow(from, 0);
   return [...found].filter((path) => text(path) !== undefined).map((from) => ({ from }));
 };

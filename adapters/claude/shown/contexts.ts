@@ -89,7 +89,7 @@ export const contextsOf = (machine: Machine, at: ClaudeAt, settings: ClaudeSetti
   return out;
 };
 
-const AGENTS_FILES = ['AGENTS.md', '.claude/AGENTS.md'];
+export const AGENTS_FILES = ['AGENTS.md', '.claude/AGENTS.md'];
 
 /**
  * Whether a file of Claude Code's own says something on the way to this folder, rules and the user's apart: without one

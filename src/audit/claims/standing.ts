@@ -10,13 +10,11 @@ export const standingOf = (stretch: Stretch, [from, to]: Claim['span'], kind: Cl
   const { low, text, span } = stretch;
   const [start, end] = [from - span[0], to - span[0]];
   const [before, after] = [low.slice(0, start), low.slice(end)];
-  if (isStruck(text, start) || OPEN_BOX.test(text) || cue.FAULT.test(low)) return 'no';
+  if (isStruck(text, start) || isIdle(stretch)) return 'no';
   if (within(stretch, from, to)) return 'no';
   if (cue.GONE.test(low) && !cue.INSTEAD.test(before) && !cue.INTO_AFTER.test(after) && !isGermanInto(before, after))
     return 'no';
-  if (cue.PLANNED.test(low) || cue.EXAMPLE.test(low)) return 'no';
   if (cue.LIKE.test(before) || cue.LIKE_AFTER.test(after) || cue.NOT.test(before)) return 'no';
-  if (cue.PAST.test(low) || cue.PAST_OPENING.test(low)) return 'no';
   if (
     MADE.has(kind) &&
     ((cue.MAKES.test(before) && !STANDS_IN.test(before)) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))
@@ -34,6 +32,18 @@ const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
 /** “The order of exported columns is written down in x”. */
 const STANDS_IN = /(?:写在|位于|定义在|定义于|实现在)[\s`"“]*$/u;
 const OPEN_BOX = /^\s*(?:[-*+]\s*)?\[ \]/;
+
+/** Whether a stretch tells of what was, is planned, is broken or only an example: asked once for all that it claims. */
+const isIdle = (stretch: Stretch): boolean => {
+  const { low, text } = stretch;
+  const told =
+    idle.get(stretch) ??
+    (OPEN_BOX.test(text) ||
+      [cue.FAULT, cue.PLANNED, cue.EXAMPLE, cue.PAST, cue.PAST_OPENING].some((by) => by.test(low)));
+  idle.set(stretch, told);
+  return told;
+};
+const idle = new WeakMap<Stretch, boolean>();
 
 const known = new WeakMap<Stretch, Claim['stands']>();
 

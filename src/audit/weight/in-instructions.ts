@@ -15,8 +15,8 @@ export interface Instruction {
 /** Of several files the one that the memory's own client loads. */
 export type Instructed = (memory: Memory, harness: string) => Instruction | undefined;
 
-/** What the instruction files of the scope say, sentence by sentence too, in equal words. */
-export const instructedIn = ({ instructed }: Audited): Instructed => {
+/** What the instruction files of the scope say, sentence by sentence too, in equal words; shorter texts are left out. */
+export const instructedIn = ({ instructed }: Pick<Audited, 'instructed'>, least = LEAST): Instructed => {
   const said = new Map<string, Map<string, Instruction[]>>();
   const folders = new Map<string, string>();
   for (const { at, memories } of instructed)
@@ -27,14 +27,14 @@ export const instructedIn = ({ instructed }: Audited): Instructed => {
       if ('paths' in memory.scope && memory.scope.paths[0] !== undefined) folders.set(scope, memory.scope.paths[0]);
       const from = { harness: at.harness, file: `${at.root.replace(/\/$/, '')}/${memory.places[0]?.file ?? ''}` };
       for (const text of [memory.statement, ...sentencesIn(memory.statement)])
-        for (const reading of text.length < LEAST ? [] : readingsOf(text)) {
+        for (const reading of text.length < least ? [] : readingsOf(text)) {
           const files = words.get(reading) ?? [];
           words.set(reading, files);
           files.push(from);
         }
     }
   return (memory, harness) => {
-    if (oneLine(memory.statement).length < LEAST) return undefined;
+    if (oneLine(memory.statement).length < least) return undefined;
     // A file holds in its folder and below.
     const own = 'paths' in memory.scope ? memory.scope.paths : [];
     const above = [...folders].flatMap(([scope, folder]) =>

@@ -24,7 +24,9 @@ export const completionCommand = (setting: Setting): Command =>
         import('../outline.ts'),
         import('../../../adapters/index.ts'),
       ]);
-      const { parts } = outlineOf(command.parent ?? command);
+      const { parts } = outlineOf(command.parent ?? command, {
+        form: { words: ['json', 'markdown', ...rarer.filter(({ wrote }) => wrote).map(({ id }) => id)] },
+      });
       const here = setting.world.adapters.map(({ id }) => id);
       const harnesses = [...new Set([...here, ...rarer.map(({ id }) => id)])];
       setting.out(completionScript(shell, parts, { here, harnesses }));

@@ -20,7 +20,7 @@ export const doctorCommand = (setting: Setting): Command =>
         import('../../../adapters/index.ts'),
       ]);
       const { world } = setting;
-      const adapters = harness === undefined ? world.adapters : [adapterNamed(harness, world.adapters)];
+      const adapters = harness === undefined ? world.adapters : [adapterNamed(harness, world.adapters, world.others)];
       const isOther = ({ id }: { id: string }): boolean =>
         setting.harnesses === undefined && !adapters.some((each) => each.id === id);
       const known = harness === undefined ? rarer.filter(isOther).map(({ id, title }) => ({ id, title })) : [];

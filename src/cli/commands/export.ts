@@ -25,7 +25,7 @@ export const exportCommand = (setting: Setting): Command =>
     .option('--out <path>', 'the file, or the folder of --format markdown; without it the file is printed')
     .option(
       '--format <form>',
-      'json: one file; markdown: a folder, a file a memory; or what chatgpt, claude-ai, gemini, mem0, openmemory or copilot take in',
+      'json: one file; markdown: a folder, a file a memory; or a harness whose memories people carry as a file',
       'json',
     )
     .option('--project <dir>', 'only this project, and what is global; may be repeated', listed)

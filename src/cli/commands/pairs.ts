@@ -42,7 +42,10 @@ export const pairsCommand = (setting: Setting): Command =>
       const between =
         a === undefined || b === undefined
           ? setting.world.adapters
-          : [adapterNamed(a, setting.world.adapters), adapterNamed(b, setting.world.adapters)];
+          : [
+              adapterNamed(a, setting.world.adapters, setting.world.others),
+              adapterNamed(b, setting.world.adapters, setting.world.others),
+            ];
       const said = answersTyped(options);
       if (said.length > 0) {
         const kept = await answer(setting.world, between, said, options.cwd);

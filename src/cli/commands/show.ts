@@ -44,7 +44,7 @@ export const showCommand = (setting: Setting): Command =>
           import('../../world/look.ts'),
           import('../../world/veiled.ts'),
         ]);
-      const [plain] = await looked(world, [adapterNamed(harness, readersOf(world))], options);
+      const [plain] = await looked(world, [adapterNamed(harness, readersOf(world), world.others)], options);
       if (!plain) return;
       const hidden = await veiled(world, [plain]);
       const [surveyed = plain] = hidden.surveyed;

@@ -28,7 +28,7 @@ export const verifyCommand = (setting: Setting): Command =>
           import('../../report/verify.ts'),
         ]);
       const { world } = setting;
-      const adapter = adapterNamed(harness, world.adapters);
+      const adapter = adapterNamed(harness, world.adapters, world.others);
       leaving(setting, 'your stores were not touched');
       if (!adapter.drive)
         throw new MemportError('usage', {

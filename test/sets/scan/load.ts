@@ -52,6 +52,7 @@ export const sets = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
   'causes',
 ] as const;
 

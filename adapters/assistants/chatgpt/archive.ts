@@ -1,10 +1,10 @@
-import type { Kind } from '../../src/ir/memory.ts';
-import type { Archive, Draft, Ground } from '../../src/kit/one-file.ts';
-import { parseBody } from '../../src/text/body.ts';
-import { field, isRecord, list } from '../../src/text/json.ts';
-import { baseOf } from '../../src/text/zip.ts';
-import { dayOf, type Document } from './archive.ts';
-import { pasted } from './paste.ts';
+import type { Kind } from '../../../src/ir/memory.ts';
+import type { Archive, Draft, Ground } from '../../../src/kit/one-file.ts';
+import { parseBody } from '../../../src/text/body.ts';
+import { field, isRecord, list } from '../../../src/text/json.ts';
+import { baseOf } from '../../../src/text/zip.ts';
+import { dayOf, type Document } from '../documents.ts';
+import { pasted } from '../paste.ts';
 
 /** Saved memories where the export has them, else the conversations that wrote them. */
 export const isOfChatGpt = (name: string): boolean =>

@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
-import { jsonContents, said } from '../../src/kit/json-file.ts';
-import type { Contents, FileFormat, Ground } from '../../src/kit/one-file.ts';
-import { decode, encode } from '../../src/text/decode.ts';
-import { list, parsed, record } from '../../src/text/json.ts';
-import { baseOf, gzipped, isZip, unzipped, zipped } from '../../src/text/zip.ts';
-import { draftOf, type Casing } from './item.ts';
+import { jsonContents, said } from '../../../src/kit/json-file.ts';
+import type { Contents, FileFormat, Ground } from '../../../src/kit/one-file.ts';
+import { decode, encode } from '../../../src/text/decode.ts';
+import { list, parsed, record } from '../../../src/text/json.ts';
+import { baseOf, gzipped, isZip, unzipped, zipped } from '../../../src/text/zip.ts';
+import { draftOf, type Casing } from '../item.ts';
 
 export const CASING: Casing = { text: 'content', camel: false, states: true };
 

@@ -4,12 +4,10 @@ import { oneFile, type Archive, type Ground } from '../../src/kit/one-file.ts';
 import { printBody, PLAIN_BODY } from '../../src/text/body.ts';
 import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
-import { documentsOf, type Document } from './archive.ts';
-import { chatGptArchive, isOfChatGpt } from './chatgpt.ts';
-import { claudeAiArchive, isOfClaudeAi } from './claude-ai.ts';
+import { documentsOf, type Document } from './documents.ts';
 import { entryOf, pasted } from './paste.ts';
 
-interface Assistant {
+export interface Assistant {
   id: string;
   title: string;
   aliases: readonly string[];
@@ -23,40 +21,6 @@ interface Assistant {
     read(documents: readonly Document[], ground: Ground, kindOf: (said: string) => Kind): Archive;
   };
 }
-
-const CLAUDE_AI_LIMITS = {
-  memories: 30,
-  characters: 200,
-  seen: "users' reports of the limits of its memory tool, 2025-11; the vendor publishes none",
-};
-
-const ASSISTANTS: readonly Assistant[] = [
-  {
-    id: 'chatgpt',
-    title: 'ChatGPT',
-    aliases: ['chat-gpt'],
-    docs: ['https://help.openai.com/en/articles/8590148-memory-faq'],
-    notices: 'ChatGPT learns of it when you paste the text into a new chat and ask it to remember each line.',
-    archive: { isOf: isOfChatGpt, read: chatGptArchive },
-  },
-  {
-    id: 'claude-ai',
-    title: 'Claude.ai',
-    aliases: ['claude.ai', 'claude-app'],
-    docs: ['https://support.claude.com/en/articles/12123587-import-and-export-your-memory-from-claude'],
-    notices:
-      'Claude.ai learns of it when you paste the text at Settings → Memory → Import; it makes memories of its own words of it, which may take a day.',
-    limits: CLAUDE_AI_LIMITS,
-    archive: { isOf: isOfClaudeAi, read: claudeAiArchive },
-  },
-  {
-    id: 'gemini-app',
-    title: 'Gemini app',
-    aliases: ['gemini.google.com'],
-    docs: ['https://support.google.com/gemini'],
-    notices: 'Gemini learns of it when you paste the text at Settings → Import memory to Gemini.',
-  },
-];
 
 /** Where no heading says the kind: what a person wants is a rule, the rest is about the person. */
 const kindOf = (said: string): Kind =>
@@ -77,7 +41,8 @@ const edition = ({ limits }: Assistant): Edition => ({
   order: {},
 });
 
-const adapterOf = (each: Assistant): Adapter => {
+/** An assistant in a browser: it keeps nothing on this machine, and is read and written as files that people carry. */
+export const assistant = (each: Assistant): Adapter => {
   const { id, title, aliases, docs, notices, limits, archive } = each;
   return oneFile({
     id,
@@ -114,5 +79,3 @@ const adapterOf = (each: Assistant): Adapter => {
 };
 
 const lengthOf = (memory: Memory): number => codePoints(printBody(memory, PLAIN_BODY));
-
-export const assistant = (id: string): Adapter => adapterOf(ASSISTANTS.find((each) => each.id === id) as Assistant);

@@ -1,8 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { claudeDrive } from '../../adapters/claude/drive.ts';
-import { codexDrive } from '../../adapters/codex/drive.ts';
 import type { Drive } from '../../src/ir/drive.ts';
 import { mismatches, type VerifyDocument } from '../../src/verbs/observed.ts';
 import { makeHome, ROOT } from '../cli/built.ts';
@@ -14,10 +12,10 @@ import { NOT_RUN } from './closing.ts';
 import { memportIn } from './judged.ts';
 import { absent, pinned } from './lab.ts';
 
-const GOLDEN = path.join(ROOT, 'golden');
+export const GOLDEN = path.join(ROOT, 'golden');
 
 /** Golden cases that hold a home of this harness, and are not excused by name; of those with equal homes the first. */
-const storesOf = (harness: string): string[] => {
+export const storesOf = (harness: string): string[] => {
   const homes = new Set<string>();
   return fs.readdirSync(GOLDEN).filter((name) => {
     const home = path.join(GOLDEN, name, 'from', `.${harness}`);
@@ -73,28 +71,16 @@ const run = async (harness: string, name: string, program: string): Promise<void
   }
 };
 
-const CLIENTS: readonly [string, string, Drive][] = [
-  ['claude', '2.1.197', claudeDrive],
-  ['claude', '2.1.329', claudeDrive],
-  ['codex', '0.169.0', codexDrive],
-];
-
-/** Of the older client every sixth store, and those made for it: `MEMPORT_STORES=all` asks it about all of them. */
-const askedOf = (harness: string, version: string): string[] => {
-  const all = storesOf(harness);
-  const isOlder = CLIENTS.some(([other, newer]) => other === harness && newer > version);
-  if (!isOlder || process.env['MEMPORT_STORES'] === 'all') return all;
-  return all.filter((name, at) => at % 6 === 0 || name.endsWith(version.replace(/^.*\./, '')));
+/** The stores of a harness, each a test of its own, seen by one version of its client. */
+export const seenBy = (
+  drive: Drive,
+  harness: string,
+  version: string,
+  asked: (stores: readonly string[]) => readonly string[] = (stores) => stores,
+): void => {
+  describe(`every golden store of ${harness} is seen by ${version} as memport says`, async () => {
+    const client = await pinned(drive, version);
+    if (client === undefined) return void test('is installed', () => expect(absent(drive, version)).toBe(true));
+    test.concurrent.each(asked(storesOf(harness)))('%s', (name) => run(harness, name, client.file));
+  });
 };
-
-describe.each(CLIENTS)('every golden store of %s is seen by %s as memport says', async (harness, version, drive) => {
-  const client = await pinned(drive, version);
-  if (client === undefined) return void test('is installed', () => expect(absent(drive, version)).toBe(true));
-  test.concurrent.each(askedOf(harness, version))('%s', (name) => run(harness, name, client.file));
-});
-
-test('a store is excused only while it is there', () => {
-  expect(Object.keys(NOT_RUN).filter((key) => !fs.existsSync(path.join(GOLDEN, key.replace(/^\w+\//, ''))))).toEqual(
-    [],
-  );
-});

@@ -1,9 +1,9 @@
-import type { Kind } from '../../src/ir/memory.ts';
-import type { Archive, Draft, Ground } from '../../src/kit/one-file.ts';
-import { field, list, record } from '../../src/text/json.ts';
-import { baseOf } from '../../src/text/zip.ts';
-import type { Document } from './archive.ts';
-import { pasted } from './paste.ts';
+import type { Kind } from '../../../src/ir/memory.ts';
+import type { Archive, Draft, Ground } from '../../../src/kit/one-file.ts';
+import { field, list, record } from '../../../src/text/json.ts';
+import { baseOf } from '../../../src/text/zip.ts';
+import type { Document } from '../documents.ts';
+import { pasted } from '../paste.ts';
 
 /** `memories.json`, or since 2026-09 a file an account in a folder of that name. */
 export const isOfClaudeAi = (name: string): boolean =>

@@ -1,0 +1,11 @@
+import type { Landmark } from '../../../src/adapter.ts';
+
+/** Nothing of OpenMemory stands on a machine but what somebody saved of it. */
+export const landmark: Landmark = {
+  id: 'openmemory',
+  title: 'OpenMemory',
+  aliases: ['open-memory'],
+  stands: () => false,
+  wrote: (_, head) => (head.startsWith('PK') && head.includes('memories.jsonl.gz') ? 2 : 0),
+  load: async () => (await import('./index.ts')).openMemory,
+};
