@@ -12,6 +12,7 @@ import { landmark as cline } from './cline/landmark.ts';
 import { landmark as kilo } from './kilo/landmark.ts';
 import { landmark as openclaw } from './openclaw/landmark.ts';
 import { landmark as memoryDir } from './memory-dir/landmark.ts';
+import { landmark as managedAgents } from './managed-agents/landmark.ts';
 import { landmark as vscode } from './vscode/landmark.ts';
 import { landmark as openaiAgents } from './codex/agents-sdk/landmark.ts';
 import { landmark as chatGpt } from './assistants/chatgpt/landmark.ts';
@@ -39,6 +40,7 @@ export const rarer: readonly Landmark[] = [
   kilo,
   openclaw,
   memoryDir,
+  managedAgents,
   vscode,
   openaiAgents,
   chatGpt,

@@ -25,11 +25,14 @@ import { verifyCommand } from './commands/verify.ts';
 import { takesAdapters, withAdapterOption } from './adapter-option.ts';
 import { mistakeOf, pathOf } from './mistake.ts';
 import { version, type World } from '../world/world.ts';
+import type { Sending } from './remote.ts';
+import { withRemoteOption, type RemoteFlags } from './remote-option.ts';
 import type { Setting } from './setting.ts';
 import type { Vocabulary } from './understood.ts';
 
 /** Every command with its options; what they do is in `verbs/`. */
 export const programOf = (setting: Setting): Command => {
+  let send: Sending | undefined;
   const program = new Command('memport')
     .description(
       'Moves what an agent remembers about you from one harness to another, and proves that it still works there.',
@@ -40,8 +43,11 @@ export const programOf = (setting: Setting): Command => {
     // What a command needs is loaded when it is run: help and version wait for nothing.
     .hook('preAction', async (_, command) => {
       setting.typed = pathOf(command);
+      const flags = command.opts<RemoteFlags>();
+      if (flags.remote !== undefined) send = await (await import('./remote.ts')).fetchRemote(setting, flags);
       await harnessesOf(program, setting, command);
-    });
+    })
+    .hook('postAction', async () => send?.());
   overviewAction(withAdapterOption(program), setting);
   for (const command of [
     migrateCommand,
@@ -67,7 +73,7 @@ export const programOf = (setting: Setting): Command => {
     completionCommand,
     manCommand,
   ])
-    program.addCommand(withAdapterOption(command(setting)));
+    program.addCommand(withAdapterOption(withRemoteOption(command(setting))));
   program.addHelpText(
     'after',
     `\nHow a memory reaches the model:\n    loaded      its words are in the text that is loaded at start\n    indexed     a line of its own is; the words are one read away\n    searchable  a search or some reads away\n    unseen      not at all; the reason is told\n\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport doctor                      every harness that memport knows, and what is here of it\n  memport show hermes --as-prompt     what the model is given\n`,

@@ -54,6 +54,11 @@ const TABLE = {
     page: 'Text among the memories that is none: it stays where it is.',
     beside: true,
   },
+  'read/mirror': {
+    severity: 'warn',
+    page: 'A store that is elsewhere is shown as it was fetched last, or holds changes that were not sent there yet.',
+    plain: true,
+  },
   'delivery/orphan': {
     severity: 'warn',
     page: 'No line of the index leads to the file, so the model does not learn of it.',

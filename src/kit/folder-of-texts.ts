@@ -49,7 +49,7 @@ export type Reach = Pick<Delivered, 'delivery' | 'reason' | 'hops'>;
 type Own = 'id' | 'title' | 'aliases' | 'docs' | 'brand' | 'conventions' | 'locate' | 'home';
 
 /** A harness whose memories stand as plain texts in the files of a folder. */
-export interface FolderOfTexts extends Pick<Adapter, Own>, Partial<Pick<Adapter, 'view' | 'health' | 'undriven'>> {
+export interface FolderOfTexts extends Pick<Adapter, Own>, Partial<Pick<Adapter, 'view' | 'health' | 'undriven' | 'profiles'>> {
   grammar: Grammar;
   notices: string;
   /** The files that may take a memory, the best first; a sentence where it can stand in none. */

@@ -7,7 +7,7 @@ export const placeOf = (address: string): { url: string; host: string; here: boo
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new MemportError('usage', {
-      what: 'this is no address that a model can be asked at',
+      what: 'this is no address that can be asked',
       where: url === undefined ? address : `${url.protocol}//${url.host}`,
       expected: 'https://…, or http://127.0.0.1:PORT/v1 for a server on this machine; no password in it',
     });

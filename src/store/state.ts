@@ -14,6 +14,13 @@ export const stateRoot = (env: Readonly<Record<string, string | undefined>>, hom
   return path.join(base !== undefined && path.isAbsolute(base) ? base : path.join(home, '.local', 'state'), 'memport');
 };
 
+/** The folder of memport's own with copies of stores that are elsewhere. */
+export const remoteRoot = ({ root }: Pick<State, 'root'>): string => path.join(root, 'remote');
+
+/** Whether a file is memport's own, and no memory in a copy of a store. */
+export const isOwnFile = (state: Pick<State, 'root'>, file: string): boolean =>
+  file.startsWith(state.root + path.sep) && !file.startsWith(remoteRoot(state) + path.sep);
+
 export const sha256 = (bytes: Uint8Array): string => hash('sha256', bytes);
 
 const MAX_READ = 1 << 30;

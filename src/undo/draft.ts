@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import type { Steps } from '../ir/steps.ts';
 import type { Write } from '../store/apply.ts';
 import { undoneOnce, type Run, type Step } from '../store/journal.ts';
-import { hashOf, readBlob, readBytes, sha256, type State } from '../store/state.ts';
+import { hashOf, isOwnFile, readBlob, readBytes, sha256, type State } from '../store/state.ts';
 import { decode, encode } from '../text/decode.ts';
 import { foreignTo, hashedLines } from '../text/three-way.ts';
 import { unwound, type Fate, type Ground, type Unwound } from './unwound.ts';
@@ -68,7 +68,7 @@ export function* draftOf(
     later: laterThan(state, run, runs),
     stores: [],
   };
-  const steps = run.steps.filter(({ file }) => !file.startsWith(state.root + path.sep));
+  const steps = run.steps.filter(({ file }) => !isOwnFile(state, file));
   const pruned = steps.filter(
     (step) =>
       step.before !== null &&
@@ -200,13 +200,11 @@ const laterThan = (state: State, run: Run, runs: readonly Run[]): Draft['later']
   const since = runsSince(run, runs).filter(({ id }) => !undoneOnce(runs).has(id));
   // A file that holds more than one memory of its own serves all that comes below its folder.
   const bases = run.steps
-    .filter(
-      ({ before, lines, file }) => before === null && lines !== undefined && !file.startsWith(state.root + path.sep),
-    )
+    .filter(({ before, lines, file }) => before === null && lines !== undefined && !isOwnFile(state, file))
     .map(({ file }) => path.dirname(file));
   return since.flatMap((each) => {
     const files = each.steps.filter((step) => {
-      if (step.file.startsWith(state.root + path.sep)) return false;
+      if (isOwnFile(state, step.file)) return false;
       const own = run.steps.find(({ file }) => file === step.file);
       return (
         (own && touches(state, own, step)) ||

@@ -36,21 +36,40 @@ export const consentText = ({ host, model }: ModelClient, holds: string, bill: B
 /** What is typed to allow a host: its name, or the client's where that is a program of the person's own. */
 const typedFor = ({ host, id }: ModelClient): string => (host.includes(' ') ? id : host);
 
+/** A host that may be asked only with a person's yes. */
+export interface Ask {
+  /** What a yes is remembered for. */
+  key: string;
+  /** What is typed behind `--send-to` to allow it. */
+  typed: string;
+  /** What leaves, and where to. */
+  says: string;
+  /** What would happen without a yes: `memory text would go to HOST`. */
+  else: string;
+}
+
 /**
  * Whether this may be sent. A yes is remembered for the host; without a person to ask and without one it is refused,
  * with what to type.
  */
-export const isConsented = async (world: World, client: ModelClient, bill: Bill, how: Consent): Promise<boolean> => {
-  const { host } = client;
-  if (host === THIS_MACHINE || how.allowHost === typedFor(client) || isAgreed(world.state, host)) return true;
+export const isAllowed = async (world: World, ask: Ask, how: Omit<Consent, 'holds'>): Promise<boolean> => {
+  if (how.allowHost === ask.typed || isAgreed(world.state, ask.key)) return true;
   if (!how.agree)
     throw new MemportError('refused', {
-      what: `memory text would go to ${host}, and nobody has agreed to that`,
-      where: consentText(client, how.holds, bill).replaceAll('\n', ' '),
+      what: `${ask.else}, and nobody has agreed to that`,
+      where: ask.says.replaceAll('\n', ' '),
       expected: 'a yes on a terminal, which is remembered for this host',
-      todo: `--send-to ${typedFor(client)} allows it for this run`,
+      todo: `--send-to ${ask.typed} allows it for this run`,
     });
-  const yes = await how.agree(consentText(client, how.holds, bill));
-  if (yes && world.platform !== 'win32') rememberHost(world.state, host, new Date(world.now()).toISOString());
+  const yes = await how.agree(ask.says);
+  if (yes && world.platform !== 'win32') rememberHost(world.state, ask.key, new Date(world.now()).toISOString());
   return yes;
+};
+
+/** The same for questions to a model; one on this machine needs no yes. */
+export const isConsented = async (world: World, client: ModelClient, bill: Bill, how: Consent): Promise<boolean> => {
+  const { host } = client;
+  if (host === THIS_MACHINE) return true;
+  const says = consentText(client, how.holds, bill);
+  return isAllowed(world, { key: host, typed: typedFor(client), says, else: `memory text would go to ${host}` }, how);
 };

@@ -69,4 +69,10 @@ export const readPages: Pages<'read'> = {
     example: '"Keep this index under 200 lines."',
     mend: 'Nothing to do.',
   },
+  'read/mirror': {
+    why: 'What the service has by now may be something else, and what was not sent no agent sees.',
+    example: 'A memory store of Managed Agents that was fetched a week ago.',
+    mend: 'Fetch it again, with the same command and --remote.',
+    command: 'memport list managed-agents --remote anthropic',
+  },
 };
