@@ -2,7 +2,7 @@
 // run bench -- --only start`). Comments, white space and the names of local variables go; the names of functions stay,
 // so that a stack trace still says where.
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { build } from 'rolldown';
 import manifest from '../package.json' with { type: 'json' };
@@ -37,6 +37,12 @@ const { output } = await build({
     minify: { compress: true, mangle: { toplevel: true, keepNames: true }, codegen: { removeWhitespace: true } },
   },
 });
+
+// Which sources stand in which file: what a start loads is told by it. It is no part of the package.
+const sourcesOf = output.flatMap((chunk) =>
+  chunk.type === 'chunk' ? [[chunk.fileName, chunk.moduleIds.map((id) => relative('.', id))] as const] : [],
+);
+writeFileSync('dist/modules.json', JSON.stringify(Object.fromEntries(sourcesOf)));
 
 // What others wrote comes as their packages.
 const joined = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));

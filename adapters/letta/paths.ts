@@ -87,7 +87,7 @@ const locationOf = (machine: Machine, { agent, root, local }: Found, active: boo
   const layout: Layout = !local && machine.stat(`${root}/${INDEX}`) ? 'memfs-v2' : 'memfs-v1';
   const { caps, problem } = capsIn(machine.text(`${root}/${CONFIG}`, CONFIG_BYTES), layout);
   const findings: Finding[] =
-    problem === undefined ? [] : [{ rule: 'read/config', severity: 'error', message: problem, file: CONFIG }];
+    problem === undefined ? [] : [{ rule: 'read/config', severity: 'warn', message: problem, file: CONFIG }];
   const closed =
     problem ??
     (machine.stat(`${root}/.git`) ? undefined : 'it is no git repository: /memfs enable of Letta Code makes it one');

@@ -9,6 +9,13 @@ const interval = z.tuple([z.number(), z.number()]);
 /** So many trials followed the rule of so many that count; the interval is Wilson's at 95 %. */
 const rate = z.strictObject({ followed: z.int(), trials: z.int(), invalid: z.int(), interval });
 
+/** How a judge did on labelled answers. */
+const measured = z.strictObject({
+  right: z.int().describe('How many it told rightly.'),
+  of: z.int(),
+  interval,
+});
+
 const probed = z.strictObject({
   id: text,
   handle: text,
@@ -44,15 +51,18 @@ const probed = z.strictObject({
     .strictObject({
       by: text,
       passed: z.boolean().describe('Without that the judge only annotates: no verdict is built on its word.'),
-      sensitivity: z.strictObject({ right: z.int(), of: z.int(), interval }),
-      specificity: z.strictObject({ right: z.int(), of: z.int(), interval }),
-      kappa: z.number(),
+      sensitivity: measured.describe('Of the labelled answers that follow their rule, how many it called so.'),
+      specificity: measured.describe('Of the labelled answers that break their rule, how many it called so.'),
+      kappa: z.number().describe('Cohen’s: how far it agrees with the labels beyond chance.'),
       arms: z.array(
         z.strictObject({
           arm: text,
           followed: z.int(),
           trials: z.int(),
-          corrected: z.number().exactOptional(),
+          corrected: z
+            .number()
+            .exactOptional()
+            .describe('The share that followed, corrected by how often the judge errs.'),
           interval,
         }),
       ),

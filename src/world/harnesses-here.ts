@@ -19,7 +19,8 @@ export const harnessesHere = async (
   argv: readonly string[],
   taken: readonly string[] = [],
 ): Promise<Adapter[]> => {
-  if (rarer.length === 0) return [];
+  // A folder that somebody deleted has no path to look from.
+  if (rarer.length === 0 || world.cwd === '') return [];
   const { env, cwd, disk, platform } = world;
   const machine = machineOf({ env, cwd, disk, platform });
   const words = wordsOf(argv);

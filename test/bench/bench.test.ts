@@ -1,14 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { BIN, clearedEnv, ROOT, withHome } from '../cli/built.ts';
 import type { Row } from './row.ts';
 
-/** Every module a command loads: ours by their sources, whose names stand in the files they were joined to. */
+/** Every module a command loads: ours by the sources that were joined to the file. */
 const loadedBy = (...args: string[]): string[] =>
   withHome((home) => {
+    const sources = JSON.parse(readFileSync(join(ROOT, 'dist/modules.json'), 'utf8')) as Record<string, string[]>;
     const ran = spawnSync(process.execPath, ['--import', join(ROOT, 'test/bench/spy.mjs'), BIN, ...args], {
       cwd: home,
       env: clearedEnv(home),
@@ -21,9 +22,8 @@ const loadedBy = (...args: string[]): string[] =>
         const [, ofOthers] = /\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(url) ?? [];
         return (
           ofOthers ??
-          [...readFileSync(fileURLToPath(url), 'utf8').matchAll(/^\/\/ (\S+\.(?:ts|js))$/gm)].map(
-            ([, source]) => source as string,
-          )
+          sources[basename(fileURLToPath(url))]?.filter((source) => !/^(?:package\.json$|\0)/.test(source)) ??
+          []
         );
       });
   });
@@ -95,8 +95,9 @@ describe('a cold start', () => {
       'src/store/clock.ts',
       'src/store/disk.ts',
       'src/store/state.ts',
-      // What a misspelt word was meant to be: 40 lines that import nothing.
+      // What a misspelt word was meant to be, and how a path is typed: they import nothing.
       'src/text/nearest.ts',
+      'src/text/command.ts',
       'src/world/harness.ts',
       'src/world/world.ts',
     ];

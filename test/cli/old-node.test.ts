@@ -68,7 +68,7 @@ describe('on an older Node', () => {
   test('the first file is read by any Node since 14: no static import, no syntax of later years', () => {
     const code = readFileSync(BIN, 'utf8')
       .replace(/\/\/.*$/gm, '')
-      .replace(/'(?:[^'\\\n]|\\.)*'/g, "''");
+      .replace(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\.)*`/g, "''");
     expect(code).toContain('process.versions');
     for (const newer of [
       /^\s*import\s+[^(]/m,
@@ -86,6 +86,6 @@ describe('on an older Node', () => {
       /\b(?:const|let|class|using)\b/,
     ])
       expect(code).not.toMatch(newer);
-    expect([...code.matchAll(/^\s*export\b.*$/gm)].map((match) => match[0].trim())).toEqual(['export {};']);
+    expect([...code.matchAll(/\bexport\b.*$/gm)].map((match) => match[0].trim())).toEqual(['export{};']);
   });
 });
