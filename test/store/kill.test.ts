@@ -54,7 +54,7 @@ const settledAfter = async (home: string, cut: number, { pair, old, oldWithTimes
 
 const within = async (
   pair: Pair,
-  body: (home: string, ends: Ends, rewind: () => void, calls: number) => Promise<void>,
+  body: (home: string, ends: Ends, rewind: () => void, calls: number, written: number) => Promise<void>,
 ): Promise<void> =>
   inHome(async (home) => {
     await prepared(home, pair);
@@ -66,11 +66,18 @@ const within = async (
       expect(await carry(home, pair, ORDER, { disk: traced })).toMatchObject({ code: 0, stderr: '' });
       const done = targetOf(home, pair);
       expect(done).not.toEqual(old);
-      await body(home, { pair, old, oldWithTimes, done }, rewind, trace.length);
+      await body(home, { pair, old, oldWithTimes, done }, rewind, trace.length, firstWrite(trace));
     } finally {
       remove();
     }
   });
+
+/** The calls before it only look. */
+const firstWrite = (trace: readonly { call: string }[]): number =>
+  Math.max(
+    1,
+    trace.findIndex(({ call }) => call === 'mkdir' || call === 'create'),
+  );
 
 describe('a run that is cut off', () => {
   test.each(PAIRS)(
@@ -96,7 +103,8 @@ describe('a run that is cut off', () => {
     let next = 1;
     let last = Infinity;
     const worker = (): Promise<void> =>
-      within(pair, async (home, ends, rewind, calls) => {
+      within(pair, async (home, ends, rewind, calls, written) => {
+        if (KILLS > 1) next = Math.max(next, written);
         // Until a run comes to its end before it is killed: names of blobs are random, and so is the last number.
         for (let cut = (next += KILLS) - KILLS; cut < last; cut = (next += KILLS) - KILLS) {
           rewind();
@@ -110,7 +118,7 @@ describe('a run that is cut off', () => {
         }
       });
     await Promise.all([worker(), worker(), worker()]);
-    expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(100 / KILLS);
+    expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(80 / KILLS);
     expect([...seen.keys()].sort()).toEqual(['new', 'old', 'recovered']);
   }, 3_600_000);
 });
@@ -127,9 +135,7 @@ describe('an undo that is killed', () => {
         const { disk: traced, trace } = tracer();
         expect((await memportHere(home, ['undo'], { disk: traced })).code).toBe(0);
         expect(targetOf(home, pair, true)).toEqual(oldWithTimes);
-        // The calls before the first that writes only look.
-        const written = trace.findIndex(({ call }) => call === 'mkdir' || call === 'create');
-        for (let cut = Math.max(1, written); cut <= trace.length + KILLS; cut += KILLS) {
+        for (let cut = firstWrite(trace); cut <= trace.length + KILLS; cut += KILLS) {
           again();
           const ended = await killedAfter(cut, ['undo'], home);
           const last = readRuns({ root: stateRoot(home), disk }).at(-1);

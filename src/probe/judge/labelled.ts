@@ -1,4 +1,4 @@
-/** An answer of which people agree whether it follows a rule that no program can check. */
+/** An answer, and whether it follows a rule that no program can check; a model wrote and labelled them. */
 export interface Labelled {
   rule: string;
   turn: string;
