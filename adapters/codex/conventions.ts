@@ -46,10 +46,6 @@ const limits: Edition['limits'] = {
     value: 10_000,
     seen: `bytes of the trimmed summary; ${RUN} at 9,999, 10,000, 10,001, 10,005, 12,000 and 70,000`,
   },
-  kept: {
-    value: 5_000,
-    seen: `bytes kept at each end of a longer one, whole characters only; ${RUN} on 112 texts with CJK, emoji and combining marks`,
-  },
   v2File: { value: 9_999, seen: `largest v2 summary that consolidation accepts; ${RUN}` },
   planned: { value: 9_340, seen: 'ours: room for what Codex adds itself' },
   cooldownSeconds: { value: 21_600, seen: `after a successful consolidation; memories.rs, ${RUN}` },

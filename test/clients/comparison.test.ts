@@ -131,9 +131,9 @@ describe('and the same for Codex', async () => {
     ],
     [
       'one byte less at each end',
-      'adapters/codex/conventions.ts',
-      /kept: \{\s*value: 5_?000,/,
-      'kept: { value: 4_999,',
+      'adapters/codex/shown/injected.ts',
+      'const half = limit / 2;',
+      'const half = limit / 2 - 1;',
       ['differs'],
     ],
     ['the other generation', 'adapters/codex/paths.ts', "standing('v1') ? 'v1' : 'v2'", "'v2'", ['not predicted']],
