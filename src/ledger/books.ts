@@ -49,6 +49,8 @@ export const booksOf = (
   const books: Books = { known: new Map(), orphaned: [], departed: new Set(), unread: [], why: new Map(), aside: [] };
   const unreadAt = (store: Store): string | undefined => request.busy?.get(store.at.id) ?? unreadIn(store);
   const hold = (row: Row, why: string): void => {
+    // A memory that stood in two places of the target has a row for each: one word about it is enough.
+    if (books.unread.some(({ source: { store, id } }) => id === row.source.id && store === row.source.store)) return;
     books.unread.push(row);
     books.why.set(row, why);
   };
