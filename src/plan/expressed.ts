@@ -69,14 +69,17 @@ export function* expressed(
 }
 
 /**
- * Forms that write nothing into some files. A form whose delivery comes from a line there is none any more; a line that
- * the form without a cost has too (bookkeeping) is left out.
+ * Forms that write nothing into some files, and no such line into another file instead. A form whose delivery comes
+ * from a line there is none any more; a line that the form without a cost has too (bookkeeping) is left out.
  */
 const formsOutside = (forms: readonly Form[], files: ReadonlySet<string>): Form[] => {
-  const isLine = (part: Part): boolean => part.file !== undefined && files.has(part.file) && !isShared(part);
-  const last = forms.at(-1);
-  const common = new Set(last?.parts.filter(isLine).map(({ slot }) => slot));
+  const isThere = (part: Part): boolean => part.file !== undefined && files.has(part.file) && !isShared(part);
+  const slotsOf = (parts: readonly Part[]): Set<string> => new Set(parts.map(({ slot }) => slot));
+  const free = (forms.find(({ costs }) => costs.length === 0) ?? forms.at(-1))?.parts ?? [];
+  const [common, own] = [slotsOf(free.filter(isThere)), slotsOf(free)];
+  const there = slotsOf(forms.flatMap(({ parts }) => parts.filter(isThere)));
+  const isLine = (part: Part): boolean => isThere(part) || (there.has(part.slot) && !own.has(part.slot));
   return forms
     .filter(({ parts }) => parts.every((part) => !isLine(part) || common.has(part.slot)))
-    .map((form) => ({ ...form, parts: form.parts.filter((part) => !isLine(part)) }));
+    .map((form) => ({ ...form, parts: form.parts.filter((part) => !isThere(part)) }));
 };

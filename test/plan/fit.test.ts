@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Form } from '../../src/adapter.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Fitted, Fitting } from '../../src/plan/fitting.ts';
 import type { Wanted } from '../../src/plan/wanted.ts';
@@ -103,6 +104,16 @@ describe('a file in which nothing is to be written', () => {
     const fitted = fit(target, [leaving], HOW);
     expect(written(fitted)).toEqual(['put one.json']);
     expect(forms(fitted)).toEqual({ one: 'file' });
+  });
+
+  test('has none of its lines stand in another file instead', () => {
+    const elsewhere = (form: Form): Form => ({
+      ...form,
+      name: 'another index',
+      parts: form.parts.map((part) => (part.file === INDEX ? { ...part, container: 'MORE', file: 'MORE' } : part)),
+    });
+    const two = shelfOf({ express: (_, all) => all.flatMap((form) => [form, elsewhere(form)]) }, [one], [one]);
+    expect(forms(fit(two, [leaving], HOW))).toEqual({ one: 'file' });
   });
 
   test('does not rule out a form for a line that every form has', () => {
