@@ -8,7 +8,6 @@ import { isOpenToWords, NO_REWORDINGS, withReworded } from './rewording.ts';
 import type { Wanted } from './wanted.ts';
 import { treeOf, type Target } from './target.ts';
 import type { Fitting } from './fitting.ts';
-import { isShared } from './stands-as.ts';
 
 /**
  * Every form of every wanted memory; names are given by priority. Where links lead is known once all have their names:
@@ -73,7 +72,7 @@ export function* expressed(
  * from a line there is none any more; a line of a kind that the form without a cost has too (bookkeeping) is left out.
  */
 const formsOutside = (forms: readonly Form[], files: ReadonlySet<string>): Form[] => {
-  const isThere = (part: Part): boolean => part.file !== undefined && files.has(part.file) && !isShared(part);
+  const isThere = (part: Part): boolean => part.file !== undefined && files.has(part.file);
   const free = forms.find(({ costs }) => costs.length === 0) ?? forms.at(-1);
   const common = new Set(free?.parts.map(({ slot }) => slot));
   const lines = new Set(forms.flatMap(({ parts }) => parts.filter(isThere)).map(({ slot }) => slot));
