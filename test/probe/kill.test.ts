@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { textsIn } from '../assist/homes.ts';
-import { BIN, clearedEnv } from '../cli/built.ts';
+import { BIN, clearedEnv, COMPILED } from '../cli/built.ts';
 import { framed, inProject, onScene, type Probed } from './scene.ts';
 
 /** What the model does depends on nothing but what it is given: two runs can be held against each other. */
@@ -19,7 +19,7 @@ test('a run that is killed goes on where it was: only what was under way is aske
   await onScene(
     async ({ home, cwd, told, model }) => {
       const argv = [BIN, 'probe', 'claude:codex', ...framed(model)];
-      const child = spawn(process.execPath, argv, { cwd, env: clearedEnv(home), stdio: 'ignore' });
+      const child = spawn(process.execPath, argv, { cwd, env: { ...clearedEnv(home), ...COMPILED }, stdio: 'ignore' });
       const ended = once(child, 'exit');
       while (model.sent.length < 12 && child.exitCode === null) await passed(5);
       child.kill('SIGKILL');
