@@ -16,6 +16,8 @@ test('a run that is killed goes on where it was: only what was under way is aske
     whole.told = await told('claude:codex', ...framed(model));
     whole.asked = model.sent.length;
   }, SURE);
+  // What is asked after the twelfth question has no answer before the kill: the run cannot come to its end first.
+  const dead = Promise.withResolvers<void>();
   await onScene(
     async ({ home, cwd, told, model }) => {
       const argv = [BIN, 'probe', 'claude:codex', ...framed(model)];
@@ -24,6 +26,7 @@ test('a run that is killed goes on where it was: only what was under way is aske
       while (model.sent.length < 12 && child.exitCode === null) await passed(5);
       child.kill('SIGKILL');
       expect((await ended)[1]).toBe('SIGKILL');
+      dead.resolve();
       const before = model.sent.length;
       const answers = textsIn(join(home, '../state/memport/probes/answers'));
       const kept = Object.keys(answers).filter((file) => file.endsWith('.json')).length;
@@ -36,6 +39,6 @@ test('a run that is killed goes on where it was: only what was under way is aske
       expect(model.sent).toHaveLength(before + whole.asked - kept);
       expect(resumed.memories).toEqual(whole.told?.memories);
     },
-    { ...SURE, delayMs: 50 },
+    { ...SURE, waits: async (request) => (request > 12 ? dead.promise : undefined) },
   );
 });
