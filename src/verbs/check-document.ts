@@ -93,6 +93,8 @@ const disparity = (
     text: (compare.examined.get(each.id)?.masked ?? each).statement,
   });
   const words = told.of === 'a' ? near : near && { ...near, here: near.there, there: near.here };
+  // They are told as they were compared, in small letters, where no secret is known by its words any more.
+  const isSecret = [a, b].some((each) => each && (compare.examined.get(each.id)?.secrets.length ?? 0) > 0);
   return {
     rule: told.rule,
     severity: told.severity,
@@ -106,7 +108,7 @@ const disparity = (
     side: read.name,
     status,
     ...(other && { other: shown(other) }),
-    ...(words && { near: { differ: [...words.differ], here: words.here, there: words.there } }),
+    ...(words && { near: { differ: [...words.differ], ...(!isSecret && { here: words.here, there: words.there }) } }),
     fingerprint: fieldHash([told.rule, nameOf(compare), portable(a ?? (b as Memory), compare, world.home)]),
   };
 };

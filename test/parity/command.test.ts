@@ -287,6 +287,20 @@ describe('what is committed', () => {
       expect(readFileSync(join(home, 'c.ir.json'), 'utf8')).not.toContain('ghp_x3K9');
     }));
 
+  test('a secret that parts two memories is told in no case of its letters', () =>
+    inHome(async (home) => {
+      settle(home, PAIR);
+      write(join(home, '.codex/config.toml'), ON);
+      const said = (token: string) => `The token of the release bot of this shop is ${token}.`;
+      tell(home, PAIR.from, [{ statement: said('old-bot-7') }]);
+      expect((await carry(home, PAIR)).code).toBe(0);
+      reword(home, PAIR.from, said('old-bot-7'), said('ghp_x3K9vQ2mB7tR5wY8zN1cD4fG6hJ0pL2sVa4E'));
+      const { stdout, document } = await check(home);
+      const shown = await memportHere(home, ['check', 'claude', 'codex']);
+      expect(document.findings.map(({ near }) => near)).toEqual([{ differ: ['literal'] }]);
+      expect(`${stdout}${shown.stdout}`).not.toMatch(/x3k9/i);
+    }));
+
   test('an instruction file is held against a harness, rule by rule', () =>
     inHome(async (home) => {
       settle(home, PAIR);
