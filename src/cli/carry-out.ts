@@ -12,6 +12,7 @@ import { tilde } from '../text/safe.ts';
 import { apply, wouldWrite } from '../verbs/apply.ts';
 import { changesFiles, type Planned } from '../verbs/plan.ts';
 import { readBack } from '../verbs/read-back.ts';
+import { pastedIn } from '../world/pasted.ts';
 import { refuseUnverified } from '../world/world.ts';
 import { pagedPlan } from './print-plan.ts';
 import { meetingIn } from './projects.ts';
@@ -82,7 +83,11 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
 /** That nothing was written, and what writes it: the last line of a plan. */
 const planOnly = ({ screen, world }: Setting, planned: Planned): string => {
   const asks = { all: meetsOpenly(planned), partial: unreadIn(planned.plan).length > 0 };
-  const next = carryCommand(planned.plan, world.home, asks);
+  // What was pasted is gone when the plan is read.
+  const next =
+    planned.plan.options.fromRoot === pastedIn(world)
+      ? `paste it once more, into the same command with --yes${asks.all ? ' --all' : ''}`
+      : carryCommand(planned.plan, world.home, asks);
   const lines = laid(screen, 'This is the plan only: nothing was written.');
   return `\n${[...lines, ...(next === undefined ? [] : laid(screen, `Next: ${next}`))].join('\n')}\n`;
 };

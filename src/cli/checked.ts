@@ -122,10 +122,10 @@ const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: bo
     : new MemportError('usage', {
         what: typed
           ? 'nothing was compared'
-          : 'nothing says what is to be compared: no memport.json, and nothing was carried yet',
+          : `nothing says what is to be compared: ${repository ? 'memport.json names no groups' : 'no memport.json'}, and nothing was carried yet`,
         expected: 'memport check claude codex',
         todo: repository
-          ? `name "groups" in ${repository.file}`
+          ? `name "groups" in ${repository.file}, or have memport init --force write it anew`
           : 'memport init writes a memport.json for this repository',
       });
 };

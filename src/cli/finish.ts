@@ -18,7 +18,7 @@ export const finish = async (
   text: (document: ListDocument, titles: Titles, home: string) => string,
 ): Promise<void> => {
   const { world } = setting;
-  const titles = Object.fromEntries(world.adapters.map((adapter) => [adapter.id, adapter.title]));
+  const titles = Object.fromEntries(surveyed.map(({ adapter }) => [adapter.id, adapter.title]));
   await tell(setting, options, {
     terminal: () => setting.out(text(document, titles, world.home)),
     document: () => document,

@@ -7,6 +7,7 @@ import { runMigration } from './migrated.ts';
 import type { MigrateOptions } from './plan-options.ts';
 import type { Setting } from './setting.ts';
 import { originOf } from '../world/origin.ts';
+import { pastedIn } from '../world/pasted.ts';
 
 type Options = MigrateOptions & FormatOptions & { as?: string };
 
@@ -20,9 +21,8 @@ export const imported = async (setting: Setting, file: string, options: Options)
       what: 'a plan of pasted text could not be carried out later: the text would be gone',
       expected: 'a file in place of -',
     });
-  const { disk, state } = setting.world;
-  // One name, so that the ledger knows what was pasted before; the text itself does not stay.
-  const pasted = path.join(state.root, 'pasted.txt');
+  const { disk } = setting.world;
+  const pasted = pastedIn(setting.world);
   try {
     writeOwn(disk, pasted, await typed(), 0o600);
     await carried(setting, pasted, '-', options);

@@ -37,11 +37,12 @@ export const initiated = async (setting: Setting, options: InitFlags & { cwd: st
   const say = (text: string): void => setting.out(`${text}\n`);
   const yes = async (question: string): Promise<boolean> =>
     setting.ask ? (await answerTo(setting.ask, say, `${question} [yes/no] `, oneOf(['yes', 'no']))) === 'yes' : false;
-  say(
-    harnesses.length === 0
-      ? 'No harness on this machine remembers this project.'
-      : `${harnesses.join(', ')} remember this project.`,
-  );
+  if (!options.harness)
+    say(
+      harnesses.length === 0
+        ? 'No harness on this machine remembers this project.'
+        : `${harnesses.join(', ')} ${harnesses.length === 1 ? 'remembers' : 'remember'} this project.`,
+    );
   if (!options.export && setting.ask) say(EXPORTS);
   const exports =
     options.export ?? (await yes('Compare exports that are committed, rather than what stands on each machine?'));
@@ -57,5 +58,9 @@ export const initiated = async (setting: Setting, options: InitFlags & { cwd: st
     say(EXPORTS);
     for (const each of harnesses) say(`Next: memport export ${each} --project . --out .memport/${each}.ir.json`);
   }
-  say('Next: memport check');
+  if (harnesses.length + files.length > 1) return say('Next: memport check');
+  const other = world.adapters.find(({ id }) => !harnesses.includes(id))?.id ?? 'codex';
+  const named = [harnesses[0] ?? 'claude', other].map((each) => `--harness ${each}`).join(' ');
+  say('It names fewer than two stores, so there is nothing to compare yet.');
+  say(`Next: memport init --force ${named}${exports ? ' --export' : ''}`);
 };

@@ -29,7 +29,8 @@ const detailOf = (code: string, said: string, command: Command): { what: string;
     case 'commander.missingMandatoryOptionValue':
       return { what: said, expected: usageOf(command) };
     default: {
-      const [what = said, ...rest] = said.split(/\. (?=Allowed |It is |Formats are )/);
+      const plain = said.replace(/^command-argument value '(.*?)' is invalid for argument '(.*?)'/s, '"$1" is no $2');
+      const [what = said, ...rest] = plain.split(/\. (?=Allowed |It is |Formats are )/);
       const values = rest
         .join('. ')
         .replace(/^(?:Allowed choices|Formats) are /, 'one of ')

@@ -38,7 +38,6 @@ export const programOf = (setting: Setting): Command => {
       'Moves what an agent remembers about you from one harness to another, and proves that it still works there.',
     )
     .version(version(), '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help')
     .enablePositionalOptions()
     // What a command needs is loaded when it is run: help and version wait for nothing.
     .hook('preAction', async (_, command) => {
@@ -112,6 +111,7 @@ const harnessesOf = async (program: Command, setting: Setting, command?: Command
 const atRim = (command: Command, setting: Setting): Command => {
   for (const part of command.commands) atRim(part, setting);
   return command
+    .helpOption('-h, --help', 'print this help')
     .configureOutput({
       writeOut: setting.out,
       outputError: () => {},

@@ -40,7 +40,8 @@ export const understood = async (argv: readonly string[], cwd: string, known: Vo
   if (verb === 'memport') return understood(others, cwd, known);
   if (verb === 'version') return ['--version'];
   if (verb === 'help') return others.length === 0 ? ['--help'] : understood([...others, '--help'], cwd, known);
-  if (known.commands.includes(verb) && verb !== 'migrate') return [verb, ...others];
+  if (known.commands.includes(verb) && verb !== 'migrate')
+    return [verb, ...(/^(?:sync|check|pairs)$/.test(verb) ? apart(others, known.valued) : others)];
   refuseEaten(word, cwd);
   const adapters = await known.harnesses();
   const split = places.find((each) => harnessNamed(`${argv[each]} ${argv[each + 1]}`, adapters));
@@ -65,6 +66,13 @@ export const understood = async (argv: readonly string[], cwd: string, known: Vo
     return [command, ...argv.filter((_, each) => each !== places[1])];
   } else if (nearest(second, harnessWords(adapters)).length > 0) throw neither(word, second, adapters);
   return ['show', word, ...others];
+};
+
+/** What is about two harnesses takes them as one word, too. */
+const apart = (words: readonly string[], valued: ReadonlySet<string>): string[] => {
+  const [at = -1, more] = operandsIn(words, valued);
+  const ends = more === undefined ? arrowIn(words[at] ?? '') : undefined;
+  return ends ? words.toSpliced(at, 1, ends.from, ends.to) : [...words];
 };
 
 /** A second word that is nearly a harness: which of the two was meant nobody can say. */

@@ -28,10 +28,12 @@ export const explainText = (
 
 const typed = (command: string): string => command.replace(/\{(\w+)\}/g, '<$1>');
 
-/** Every rule with its sentence. */
+/** Every rule with its sentence, whole. */
 export const ruleList = ({ rules }: ExplainDocument, screen: Screen): string =>
   `${table(
-    screen,
+    { ...screen, width: 1000 },
     rules.map(({ rule, severity, what }) => [rule, SEVERITY_WORDS[severity], what]),
     '',
-  ).join('\n')}\n`;
+  )
+    .flatMap((line) => laid(screen, line, '', undefined, '    '))
+    .join('\n')}\n`;

@@ -62,7 +62,9 @@ export const listText = (
     ...laid(
       screen,
       total === 0
-        ? `No memories found. ${nextStep(document)}`
+        ? document.stores.length === 0 && Object.keys(titles).length === 1
+          ? nothingOf(titles)
+          : `No memories found. ${nextStep(document)}`
         : `${plural(total, 'memory', 'memories')} in ${plural(full.length, 'store')}. Next: memport show <harness> <handle>`,
     ),
   );
@@ -108,20 +110,23 @@ export const showText = (
   const far = document.stores.filter((store) => elsewhere.has(store.id) && store.memories.length > 0);
   const rows = counted(far.map((store) => [store.memories.length, fitTail(placeOf(store, home), screen.width - 20)]));
   if (far.length > 0) lines.push('In other projects (--cwd shows one of them):', ...table(screen, rows), '');
-  if (document.stores.length === 0) lines.push('No home of this harness was found. Next: memport list');
+  if (!first) lines.push(...laid(screen, nothingOf(titles)));
   lines.push(...findingLines(document.findings, home, screen));
   return `${lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
-    .trimEnd()}\n`;
+    .trim()}\n`;
 };
+
+/** Of a harness that was asked about by name and keeps nothing: that others do is another thing. */
+const nothingOf = (titles: Titles): string =>
+  `${Object.values(titles).join(', ')} keeps nothing here. Next: memport doctor`;
 
 const deliveryCounts = (deliveries: readonly Delivered[]): string =>
   DELIVERIES.map((delivery) => [delivery, deliveries.filter((each) => each.delivery === delivery).length] as const)
     .filter(([, number]) => number > 0)
     .map(([delivery, number]) => `${count(number)} ${delivery}`)
-    .join(', ') +
-  (deliveries.some((each) => each.assumed) ? ' (assumed: no run of this version was seen)' : '');
+    .join(', ') + (deliveries.some((each) => each.assumed) ? ' (assumed: no run of this version was seen)' : '');
 
 /** Bars give way to a narrow screen, numbers never. */
 export const budgetLines = (

@@ -94,7 +94,7 @@ export const laid = (screen: Screen, text: string, indent = '', style?: Style, f
 
 export const pad = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columns(text)));
 
-/** Aligned columns; the last one takes what is left of the screen. */
+/** Aligned columns; the last one takes what is left of the screen, and where that is next to nothing, further lines. */
 export const table = (screen: Screen, rows: readonly (readonly string[])[], indent = '  '): string[] => {
   const count = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: count }, (_, column) =>
@@ -103,7 +103,8 @@ export const table = (screen: Screen, rows: readonly (readonly string[])[], inde
   return rows.map((row) => {
     const left = row.slice(0, -1).map((cell, column) => pad(cell, widths[column] as number));
     const start = indent + [...left, ''].join('  ');
-    return (start + fit(row.at(-1) ?? '', Math.max(20, screen.width - columns(start)))).trimEnd();
+    const [last, room] = [row.at(-1) ?? '', screen.width - columns(start)];
+    return (start + (room < 20 && screen.wraps ? last : fit(last, Math.max(20, room)))).trimEnd();
   });
 };
 

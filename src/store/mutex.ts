@@ -61,6 +61,7 @@ const claim = (state: State, folder: string, mine: string): Claim | undefined =>
       what: 'cannot write to the state folder',
       where: state.root,
       expected: `a folder this user may write (${codeOf(error)})`,
+      todo: 'let this user write there, or have XDG_STATE_HOME name another folder',
       cause: error,
     });
   }

@@ -5,6 +5,7 @@ import type { Direction } from '../ir/parity.ts';
 import type { Row } from '../ledger/row.ts';
 import type { GroupSetting, StoreSetting } from '../repo/settings-shape.ts';
 import { readLedger } from '../store/ledger.ts';
+import { didYouMean } from '../text/nearest.ts';
 import { adapterNamed, isHarness, readersOf } from '../world/harness.ts';
 import { inside, type Repository } from '../world/repository.ts';
 import type { World } from '../world/world.ts';
@@ -92,9 +93,10 @@ const sideNamed = (world: World, name: string, cwd: string, repository: Reposito
   const full = path.resolve(cwd, name);
   const adapter = formatOf(world, full);
   if (adapter && stands(world, full)) return { name, adapter, outlook: { cwd, root: full }, committed: true };
+  const known = [...new Set([...Object.keys(stores), ...world.adapters.map(({ id }) => id)])];
   throw new MemportError('usage', {
     what: `"${name}" is no store of memport.json, no harness and no file that memport reads`,
-    expected: [...Object.keys(stores), ...world.adapters.map(({ id }) => id), 'AGENTS.md', 'an export'].join(', '),
+    expected: didYouMean(name, known) ?? `one of ${known.join(', ')}, an instruction file such as AGENTS.md, an export`,
     todo: 'memport list shows what is on this machine',
     unknown: name,
   });

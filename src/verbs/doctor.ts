@@ -148,7 +148,7 @@ const problemsOf = (harness: Harness, { findings, stores }: Surveyed, { drive }:
     });
   if (isHome && drive && !client)
     add('info', `${drive.client} is not on PATH: what is predicted is that of ${harness.edition}`, drive.get, {
-      type: `memport show ${about} --client-version V`,
+      type: `memport verify ${about} --bin FILE`,
     });
   if (client && client.version === undefined)
     add('info', `its package does not say the version of ${client.file}`, 'the client itself can be asked', {

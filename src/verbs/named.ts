@@ -21,7 +21,7 @@ export const checkSource = (source: Gathered, others: () => readonly Gathered[],
     .map((each) => `${each.adapter.id} (${rootOf(each)})`);
   throw new MemportError('usage', {
     what: `${source.adapter.title} has no home here, so there is nothing to carry`,
-    where: rootOf(source),
+    ...(rootOf(source) !== '' && { where: rootOf(source) }),
     expected: here.length === 0 ? 'a harness that has one; none has' : `a harness that has one: ${here.join(', ')}`,
     todo: '--from-root names a home that stands elsewhere',
   });

@@ -78,3 +78,36 @@ test('a run of the client may take longer than one on a machine at rest, and as 
   expect(patience(200, undefined)).toBeGreaterThan(patience(20, undefined));
   expect(patience(200, 1.5)).toBe(1_500);
 });
+
+test('a harness that keeps nothing is no word about the others', () =>
+  furnished(async (home) => {
+    for (const args of [['list', 'claude'], ['show', 'claude'], ['claude']])
+      expect(await memportHere(home, args)).toMatchObject({
+        code: 0,
+        stdout: 'Claude Code keeps nothing here. Next: memport doctor\n',
+      });
+  }));
+
+test('a memport.json that names one store says what it lacks, and a check of it does not deny that it is there', () =>
+  furnished(async (home) => {
+    mkdirSync(join(home, 'app/.git'));
+    const cwd = { cwd: join(home, 'app') };
+    const { stdout } = await memportHere(home, ['init', '--harness', 'hermes'], cwd);
+    expect(stdout).toMatch(/^[^\n]*memport\.json is written[^]*Next: memport init --force --harness hermes --harness /);
+    const { stderr } = await memportHere(home, ['check'], cwd);
+    expect(stderr).toMatch(/memport\.json names no groups/);
+    const next = /Next: memport (.*)\n$/.exec(stdout)?.[1] ?? '';
+    expect((await memportHere(home, next.split(' '), cwd)).stdout).toMatch(/Next: memport check\n$/);
+  }));
+
+test('pasted text is gone when its plan is read: what to type next pastes it once more', () =>
+  furnished(async (home) => {
+    const file = join(home, 'state/memport/pasted.txt');
+    mkdirSync(join(home, 'state/memport'), { recursive: true });
+    writeFileSync(file, '1. User prefers tea.\n2. User lives in Porto.\n');
+    const env = { XDG_STATE_HOME: join(home, 'state') };
+    const { stdout } = await memportHere(home, ['import', file, '--as', 'chatgpt', '--to', 'codex', '--dry-run'], {
+      env,
+    });
+    expect(stdout).toMatch(/Next: paste it once more, into the same command with --yes\n$/);
+  }));

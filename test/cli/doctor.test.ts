@@ -50,7 +50,10 @@ test('says of a machine what is installed, off, locked and refused, each with wh
     expect(said('claude', /in use: Claude Code is consolidating/)).toMatchObject({ where: memory, severity: 'warn' });
     expect(said('codex', /switched off/)).toMatchObject({ todo: expect.stringContaining('memories = true') });
     expect(said('codex', /config\.toml|TOML|toml/)).toMatchObject({ type: 'memport explain read/config' });
-    expect(said('codex', /not on PATH/)).toMatchObject({ todo: expect.stringContaining('npm install') });
+    expect(said('codex', /not on PATH/)).toMatchObject({
+      todo: expect.stringContaining('npm install'),
+      type: 'memport verify codex --bin FILE',
+    });
     expect(said('hermes', /refuses to write: .*--bypass-approval/)).toMatchObject({ severity: 'warn' });
     // People read the same.
     const { stdout } = await memportHere(home, ['doctor', '--cwd', 'app'], {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { furnish } from '../demo/machine.ts';
+import { makeHome } from './built.ts';
 import { memportHere } from './here.ts';
 
 /** What somebody types who has read nothing, and a word of what is to be said about it. */
@@ -29,6 +30,9 @@ const MISTAKES: readonly (readonly [line: string, says: RegExp])[] = [
   ['claude codex --from-root /nope --dry-run', /a folder that exists/],
   ['claude codex --to-profile work --dry-run', /no profile is called "work"/],
   ['claude claude --dry-run', /the same store/],
+  ['check cluade codex', /expected: did you mean claude\?/],
+  ['check nosuch codex', /expected: one of claude, codex, hermes, an instruction file/],
+  ['completion tcsh', /"tcsh" is no shell\n[^]*one of bash, zsh, fish/],
   ['list --dry-run', /--dry-run belongs to memport migrate/],
   ['list claud', /did you mean claude\?/],
   ['list a b c', /3 words for 1/],
@@ -67,6 +71,16 @@ test('every mistake ends in what was expected and what to type', async () => {
       ]);
       expect(ran.stderr).not.toMatch(/ {4}at |undefined|\[object/);
     }
+  } finally {
+    remove();
+  }
+});
+
+test('every help speaks of itself in the same words', async () => {
+  const { home, remove } = makeHome();
+  try {
+    for (const line of ['--help', 'sync --help', 'probe plan --help'])
+      expect((await memportHere(home, line.split(' '))).stdout).toMatch(/^ {2}-h, --help +print this help$/m);
   } finally {
     remove();
   }

@@ -42,6 +42,17 @@ describe('what is printed fits the screen', () => {
     expect((await piped(['claude:codex', '--dry-run', '--diff'])).stdout).toMatch(/^ {2}[0-9a-f]{6} {2}new /m);
   });
 
+  test('the rules of explain are whole sentences, through a pipe one a line', async () => {
+    const lines = (await memportHere(machine.home, ['explain'])).stdout.trimEnd().split('\n');
+    expect(lines.filter((line) => !/^[a-z]+\/\S+ +(?:error|warning|note) +\S.*\.$/.test(line))).toEqual([]);
+  });
+
+  test('what has no column on a narrow screen goes on below it, whole', async () => {
+    const screen = { width: 40, colour: false, wraps: true };
+    const { stdout } = await memportHere(machine.home, ['explain'], { screen });
+    expect(stdout.split('\n').filter((line) => columns(line) > 40 || line.includes('…'))).toEqual([]);
+  });
+
   test('numbers of a budget are whole at any width', async () => {
     for (const width of [40, 60, 72, 80, 200]) {
       const { stdout } = await memportHere(machine.home, ['claude:codex', '--dry-run'], {
