@@ -24,5 +24,5 @@ const ONE_LINE = new RegExp(
 );
 const NUMBERED = /\(?[\da-z]{1,3}\)/i;
 /** A number before a stop may count an item. */
-const STOPPED = /\d[.!;:。：]/;
+const STOPPED = /\d[*_"'`”’]*[.!;:。：][*_"'`”’]*\s/;
 const LABELLED = new RegExp(`(?:${Object.values(LABEL_WORDS).join('|')})[*_"'\`“”’ ]*[.!;:。：]`, 'iu');

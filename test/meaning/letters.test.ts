@@ -7,7 +7,7 @@ import { readingsOf } from '../../src/meaning/normal.ts';
 import { readSet } from '../bench/parity-set.ts';
 
 const PIECES =
-  'Why: |Rule. |How to apply|reason; |注意：|メモ|1. |2) |(1) |(b) |a) |5. Mai |I. |`code_x` |`a b`|**so** |_so_ |__Init__ |' +
+  'Why: |Rule. |Steps: 1. a 2. b|**1**. x **2**. y|: |1! |How to apply|reason; |注意：|メモ|1. |2) |(1) |(b) |a) |5. Mai |I. |`code_x` |`a b`|**so** |_so_ |__Init__ |' +
   '"quoted" |‘q’ |「引用」|don’t |-v |--flag=1 |src/a.ts |a@b.io |#12 |v1.2.3 |10:30 |480 KB |1,000 |— | – |-> | - |=|==x== |' +
   '! |. |? |; |: |, |。|、|...|{x} |$HOME |50% |Push |push |NEVER |straße |École |Правило |не |всегда |使用 |テスト|배포 |ガ|' +
   'http://x.io/a |¡|…|& |&amp; |<b>x</b> |[a](b) |~~x~~ |- |* |\n|\n- |> |# |x_y_z |C++ |C# |.env |a/b |ſ|ĳ |ŉ |İ';
