@@ -4,6 +4,7 @@ import type { Memory } from '../ir/memory.ts';
 import { bodyOf, printBody } from '../text/body.ts';
 import { forceOf } from '../text/force.ts';
 import { folded, unmarked } from './markup.ts';
+import { lettersOf } from './letters.ts';
 import { readingsOf } from './normal.ts';
 
 /** What a memory says, once the frame that its harness puts round a statement is taken off. */
@@ -19,6 +20,8 @@ export interface Told {
 export interface Keys {
   /** Two that share one state one thing: their scope, how strongly it binds, when it holds, and the words are equal. */
   stated: readonly string[];
+  /** Two that share one of `stated` share one of these, which take a fraction of the time. */
+  letters: readonly string[];
   /** Two that share one say as much, whichever field says it: what one has in its detail another may state. */
   whole: readonly string[];
 }
@@ -35,11 +38,14 @@ export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
       ? [{ statement: memory.statement, framed: told.framed }]
       : [];
   const all = [told, ...plainly];
-  let [stated, whole]: (readonly string[] | undefined)[] = [];
+  let [stated, letters, whole]: (readonly string[] | undefined)[] = [];
   // Who asks what a memory states does not wait for all of its body.
   return {
     get stated() {
       return (stated ??= all.flatMap((each) => keysFor(memory, each, 'stated')));
+    },
+    get letters() {
+      return (letters ??= all.map(({ statement }) => lettersOf(statement)));
     },
     get whole() {
       return (whole ??= all.flatMap((each) => keysFor(memory, each, 'whole')));
@@ -47,7 +53,7 @@ export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
   };
 };
 
-const keysFor = (memory: Memory, { statement, framed, condition }: Told, which: keyof Keys): string[] => {
+const keysFor = (memory: Memory, { statement, framed, condition }: Told, which: 'stated' | 'whole'): string[] => {
   const { why, how, detail, order } = memory;
   const keyed = (what: string, when: string, said: string): string[] => {
     const head = [scopeKey(memory.scope), forceIn(memory, said, framed), what, when === '' ? '' : wordsIn(when)];
