@@ -27,7 +27,7 @@ const builtins: Plugin = {
 /** Joined with all they import, the first that has a module: a file each takes longer to find than to read. */
 const groups = [
   // What every command waits for.
-  { name: 'start', test: /src\/cli\/(?:main|run)\.ts$/, priority: 3 },
+  { name: 'start', test: /src\/cli\/(?:main|run)\.ts$|^\0node:/, priority: 3 },
   // What looks for a harness and lists what it keeps.
   {
     name: 'reading',

@@ -7,12 +7,11 @@ export const landmark: Landmark = {
   title: 'Claude Code',
   aliases: ['claude-code', 'cc'],
   // A variable or a setting of the machine's may name a folder anywhere, and a repository may hold memory where the
-  // client was never run.
+  // client was never run. A link to nothing is a home that cannot be read.
   stands: (machine) =>
     Object.keys(machine.env).some((name) => name.startsWith('CLAUDE_')) ||
-    [`${machine.home}/.claude`, managedRoot(machine.platform), ...heldAbove(machine)].some(
-      (path) => machine.stat(path) !== undefined,
-    ),
+    (machine.list(machine.home)?.includes('.claude') ?? true) ||
+    [managedRoot(machine.platform), ...heldAbove(machine)].some((path) => machine.stat(path) !== undefined),
   load: async () => (await import('./index.ts')).claude,
 };
 

@@ -4,10 +4,10 @@ export const landmark: Landmark = {
   id: 'hermes',
   title: 'Hermes Agent',
   aliases: ['hermes-agent'],
-  // On Windows, or with a suffix, the home has another name.
-  stands: ({ env, home, platform, stat }) =>
+  // On Windows, or with a suffix, the home has another name. A link to nothing is a home that cannot be read.
+  stands: ({ env, home, platform, list }) =>
     platform === 'win32' ||
     Object.keys(env).some((name) => name.startsWith('HERMES_')) ||
-    stat(`${home}/.hermes`) !== undefined,
+    (list(home)?.includes('.hermes') ?? true),
   load: async () => (await import('./index.ts')).hermes,
 };
