@@ -12,9 +12,10 @@ export interface AnsweredPair extends By {
 /** The judgements of `meaning/`: who says that two memories say the same. */
 export interface Sameness {
   /**
-   * Two memories that share one of `stated` state one thing in equal words; of `whole`, they say as much in any fields.
+   * Two memories that share one of `stated` state one thing in equal words; of `whole`, they say as much in any fields,
+   * and then they share one of `opening`, which is quickly known.
    */
-  keys(memory: Memory): { stated: readonly string[]; whole: readonly string[] };
+  keys(memory: Memory): Record<'stated' | 'whole' | 'opening', readonly string[]>;
   /** Whether two fields say one thing in equal words. */
   agree(a: string, b: string): boolean;
   /** What was answered about a line: of what stood there only a hash is known. */
