@@ -24,6 +24,8 @@ export interface Keys {
   letters: readonly string[];
   /** Two that share one say as much, whichever field says it: what one has in its detail another may state. */
   whole: readonly string[];
+  /** How the whole begins: two that share one of `whole` share one of these, which takes no reading of all of it. */
+  opening: readonly string[];
 }
 
 /**
@@ -38,7 +40,7 @@ export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
       ? [{ statement: memory.statement, framed: told.framed }]
       : [];
   const all = [told, ...plainly];
-  let [stated, letters, whole]: (readonly string[] | undefined)[] = [];
+  let [stated, letters, whole, opening]: (readonly string[] | undefined)[] = [];
   // Who asks what a memory states does not wait for all of its body.
   return {
     get stated() {
@@ -50,30 +52,48 @@ export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
     get whole() {
       return (whole ??= all.flatMap((each) => keysFor(memory, each, 'whole')));
     },
+    get opening() {
+      return (opening ??= [
+        ...new Set(
+          all.flatMap((each) => conditionsOf(memory, each).map((when) => openingOf(wholeOf(memory, each, when)))),
+        ),
+      ]);
+    },
   };
 };
 
-const keysFor = (memory: Memory, { statement, framed, condition }: Told, which: 'stated' | 'whole'): string[] => {
-  const { why, how, detail, order } = memory;
-  const keyed = (what: string, when: string, said: string): string[] => {
-    const head = [scopeKey(memory.scope), forceIn(memory, said, framed), what, when === '' ? '' : wordsIn(when)];
+const keysFor = (memory: Memory, told: Told, which: 'stated' | 'whole'): string[] =>
+  conditionsOf(memory, told).flatMap((when) => {
+    const [what, said] = which === 'stated' ? ['stated', told.statement] : ['in all', wholeOf(memory, told, when)];
+    const head = [scopeKey(memory.scope), forceIn(memory, said, told.framed), what, when === '' ? '' : wordsIn(when)];
     return readingsOf(said).map((words) => [...head, words].join('\n'));
-  };
-  const conditions = condition === undefined ? ['', ...(how === undefined ? [] : [how])] : [condition];
-  const wholeIn = (when: string): string => {
-    const body = bodyOf({
-      statement,
-      why: condition?.includes(why ?? '\n') ? undefined : why,
-      how: when === '' ? how : undefined,
-      detail,
-      order,
-    });
-    return body.why === undefined && body.how === undefined && detail === undefined ? statement : printBody(body);
-  };
-  return conditions.flatMap((when) =>
-    which === 'stated' ? keyed('stated', when, statement) : keyed('in all', when, wholeIn(when)),
-  );
+  });
+
+const conditionsOf = ({ how }: Memory, { condition }: Told): string[] =>
+  condition === undefined ? ['', ...(how === undefined ? [] : [how])] : [condition];
+
+/** All that a memory says, but for the condition under which it holds. */
+const wholeOf = ({ why, how, detail, order }: Memory, { statement, condition }: Told, when: string): string => {
+  const body = bodyOf({
+    statement,
+    why: condition?.includes(why ?? '\n') ? undefined : why,
+    how: when === '' ? how : undefined,
+    detail,
+    order,
+  });
+  return body.why === undefined && body.how === undefined && detail === undefined ? statement : printBody(body);
 };
+
+/** The first letters and digits of a text. What it is cut off at may be read otherwise: twice as many are read. */
+const openingOf = (text: string): string => {
+  for (let length = 400; ; length *= 2) {
+    const letters = wordsIn(text.slice(0, length))
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '');
+    if (letters.length >= 2 * OPENING || length >= text.length) return letters.slice(0, OPENING);
+  }
+};
+const OPENING = 60;
 
 const wordsIn = (text: string): string => readingsOf(text)[0] as string;
 

@@ -89,7 +89,7 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
         options: OPTIONS,
         guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },
         sameness: {
-          keys: ({ statement }) => ({ stated: [statement], letters: [statement], whole: [] }),
+          keys: ({ statement }) => ({ stated: [statement], letters: [statement], whole: [], opening: [] }),
           agree: (a, b) => a === b,
           ofLine: () => undefined,
           answered: () => [],

@@ -153,6 +153,7 @@ test('of several in equal words the one that says most of the same comes first; 
       stated: [statement.toLowerCase()],
       letters: [statement.toLowerCase()],
       whole: [`in all ${statement} ${why}`],
+      opening: [],
     }),
   });
   expect(equalIn([bare, other, same], sameness)(reasoned)).toEqual([same, bare]);
