@@ -1,5 +1,6 @@
 import type { Edition } from '../../src/adapter.ts';
 import { canonical } from '../../src/ir/identity.ts';
+import { plainEdition } from '../../src/kit/editions.ts';
 import { SAID_BESIDE } from '../../src/kit/beside.ts';
 import { printed, said } from '../../src/kit/json-file.ts';
 import { oneFile, type Added, type Contents, type Ground } from '../../src/kit/one-file.ts';
@@ -11,15 +12,11 @@ import { blockOf, completed, draftOf, renewed, type Block } from './block.ts';
 const FRESH = '{\n  "agents": [],\n  "blocks": []\n}\n';
 
 const EDITIONS: readonly Edition[] = [
-  {
+  plainEdition({
     version: '2',
     date: '2026-11-20',
-    limits: {},
-    kinds: {},
-    frames: [],
     evidence: { value: 'in metadata.memport of a block', seen: 'letta/schemas/{agent_file,block}.py, read' },
-    order: {},
-  },
+  }),
 ];
 
 const contents = (text: string, ground: Ground): Contents => {
