@@ -70,6 +70,7 @@ export const locate = (machine: Machine): SerenaAt[] => {
       settings: {
         cwd: machine.cwd,
         ignored: all.flatMap((each) => listIn(each.head, 'ignored_memory_patterns')),
+        kept: all.flatMap((each) => listIn(each.head, 'read_only_memory_patterns')),
         ...(off !== undefined && { off }),
       },
       findings: [...own, ...heads.flatMap((each) => each.findings)],
