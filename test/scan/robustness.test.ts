@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { character } from '../contract/memories.ts';
 import { injection } from '../../src/scan/injection.ts';
 import { invisible } from '../../src/scan/invisible.ts';
 import { mask } from '../../src/scan/mask.ts';
@@ -21,7 +22,7 @@ const pieces = [...half('train'), ...half('test')].map(({ text }) => text);
 const texts = fc
   .array(
     fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: character }),
       fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
       fc.constantFrom(...pieces),
       fc.constantFrom('\ud800', '\u200d', '`', '```\n', '"', '\n\n', '  ', '\u0301', '\u{e0041}', '§\n'),
