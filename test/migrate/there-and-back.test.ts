@@ -92,7 +92,7 @@ const lostOf = async ({ name, from, to }: (typeof WAYS)[number], gone: string | 
     for (const { id, target } of decisions) {
       const memory = before.find((each) => each.id === id);
       if (target?.id === undefined || !memory || !isOnly(memory)) continue;
-      const named = [...(there.get(id) ?? []), ...(back.get(target.id) ?? [])];
+      const named = [...(gone === undefined ? [] : (there.get(id) ?? [])), ...(back.get(target.id) ?? [])];
       const said = saidBy(memory);
       const fields = FIELDS.filter((field) => said[field] !== undefined && !named.includes(field));
       if (!after.some((each) => fields.every((field) => each[field] === said[field]))) lost.push(said);
