@@ -15,18 +15,18 @@ export type Texts = ReadonlyMap<string, Memory>;
 export const recalled = (memory: Memory, past: Past, texts: Texts): { wanted?: Memory; reason: string } => {
   const kept = texts.get(past.blob);
   if (!kept) return { reason: 'what had no place there was not kept, or may not be written: it comes back without' };
-  // A text that was masked when it was kept is not what stood there: nothing stands for an edit in a base that holds it.
+  // What was masked when it was kept is not what stood there: the words that come back stand for it.
   const masked = CARRIED.filter((field) => {
     const value = valueOf(kept, field);
     return (value === undefined ? undefined : fieldHash(value)) !== past.said[field];
   });
-  const { id, scope, mark } = memory;
+  const { id, scope } = memory;
   const placed = { ...past.placed, ...Object.fromEntries(masked.map((field) => [field, ''])) };
   const isEdited =
     targetMoves({ ...memory, scope: kept.scope }, { ...placed, scope: past.said.scope ?? '' }, {}).length > 0;
-  const { mark: _mark, ...own } = isEdited ? overlay(kept, memory, placed) : kept;
+  const own = isEdited ? overlay(kept, memory, placed) : kept;
   return {
-    wanted: { ...own, id, scope, ...(mark && { mark }), places: [] },
+    wanted: { ...own, id, scope, mark: { source: kept.id, base: past.said }, places: [] },
     reason: 'it comes back as it was before it was carried away',
   };
 };

@@ -13,7 +13,10 @@ import { copyIn, made } from '../golden/stage.ts';
 import { SEED, sown } from '../seed.ts';
 import { filesBelow } from './side.ts';
 
-/** Every golden HOME of a harness with each other harness: all of them under MEMPORT_CASES, else a few by the seed. */
+/**
+ * Every golden HOME of a harness with each other harness: all of them where MEMPORT_CASES is set, as in `npm run
+ * test:laws`, else a few by the seed.
+ */
 const GOLDEN = join(ROOT, 'golden');
 /** In these the words change on the way: a date is written down, a link is to a file that has another name there. */
 const CHANGED = new Set(['carry-relative-date', 'carry-links-back', 'carry-links-hermes-back']);
