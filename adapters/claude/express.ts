@@ -221,7 +221,7 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
 /** The file it had here before it was carried elsewhere, where that is free and a name of ours. */
 const formerFile = (memory: Memory, site: ClaudeSite): string | undefined => {
   const prefix = memoryId('claude', memory.scope, { key: '' });
-  const was = site.from?.mark?.source ?? '';
+  const was = memory.mark?.source ?? '';
   const file = was.startsWith(prefix) ? was.slice(prefix.length) : '';
   const isOurs = file.endsWith('.md') && nameFrom(file.slice(0, -3)) === file.slice(0, -3);
   return isOurs && isFree(file, site.store) && site.name(file, memory.id) === file ? file : undefined;
