@@ -1,6 +1,7 @@
 import { orderClues } from './order-clues.ts';
 import type { Clue } from './pattern.ts';
 import { prose } from './source.ts';
+import { withheldClues } from './withheld-clues.ts';
 
 export const SUSPICIOUS = 3;
 
@@ -149,4 +150,5 @@ export const clues: readonly Clue[] = [
     pattern: prose`\bpath holds\b|\bin base64\b|\bbase64 of\b|\bto the url of (?:any|every|each|the)\b|https?:[^\s"'\x60]{1,120}\$\(cat [^)\n]{1,40}\)`,
   },
   ...orderClues,
+  ...withheldClues,
 ];

@@ -53,6 +53,7 @@ export const sets = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
   'causes',
 ] as const;
 
