@@ -99,7 +99,7 @@ export const cluePatterns: readonly Pattern[] = [
     [['usuario', 'sem sin'], prose`\b(?:sin|sem) que (?:el|o) usuario\b`],
     [['anwender* benutzer* nutzer ohne', 'dass ohne'], prose`\bohne dass (?:der|die) (?:nutzer|benutzer|anwender)\w*\b`],
     [['approval* awareness* consent* humans knowing* knowledge* owners permission*', 'approval* awareness* consent* knowing* knowledge* permission* without'], prose`\bwithout the (?:user|owner|human)'?s (?:knowledge|consent|awareness|knowing|permission|approval)`],
-    [['acknowledge admit confirm disclose existence having let mention reveal say', 'admit confirm existence having let mention must never reveal say that'], prose`\b(?:never|do not|don't|must not) (?:reveal|disclose|admit|acknowledge|confirm|mention|let on|say) (?:that|the existence of|having) `],
+    [['acknowledge admit confirm disclose existence having let mention reveal say', 'admit confirm existence having let mention must never reveal say that'], prose`\b(?:never|do not|don't|(?:you|agents?|assistants?|and) must not) (?:reveal|disclose|admit|acknowledge|confirm|mention|let on|say) (?:that|the existence of|having) `],
     [['deny'], prose`\bdeny (?:having|that|knowing|it|any|their|its)\b`],
     [['let'], prose`\b(?:never|do not|don't|must not) let (?:the )?(?:user|owner|human|anyone) (?:know|see|notice|find out)`],
     [['camouflage describe disguise label pass present', 'as', 'it off that them this'], prose`\b(?:describe|pass|present|disguise|camouflage|label) (?:it|this|that|them)(?: off)? as\b`],

@@ -47,8 +47,8 @@ export const withheldClues: readonly Clue[] = [
   {
     id: 'rules dropped', weight: 3, negatable: true,
     needs: [
-      '*تجاهل* *انس* *مقيد* *قيود* talimat* kural* yok नियम निर्देश restricciones restrizioni limiti limites restricoes restriction restrictions beperkingen regels nichts p i'],
-    pattern: prose`(?:تجاهل|انس[َى]?)[^.\n]{0,12}(?:التعليمات|القواعد|الأوامر|تعليمات)|(?:لست|غير) مقيد\S{0,3} ب|(?:بلا|دون|بدون) (?:أي )?قيود|\b(?:talimat|kural)\w*[^.\n]{0,12}\b(?:yok say|unut|dikkate alma|gormezden gel|gecersiz)\w*|(?:नियम|निर्देश)[^।\n]{0,12}(?:भूल|अनदेखा|नज़रअंदाज़|लागू नहीं)|\b(?:no tienes|non hai|voce nao tem|tu n'as (?:aucune|plus de)|je hebt geen) (?:restricciones|limites|restrizioni|limiti|restricoes|restrictions?|beperkingen|regels)\b|\blehnt? nichts ab\b|\bi g n o r e  ?(?:a l l|p r e v)`,
+      '*تجاهل* *انس* *مقيد* *قيود* talimat* kural* yok नियम निर्देश restricciones restrizioni limiti limites restricoes restriction restrictions beperkingen regels opdrachten instructies drop longer your nichts p i'],
+    pattern: prose`(?:تجاهل|انس[َى]?)[^.\n]{0,12}(?:التعليمات|القواعد|الأوامر|تعليمات)|(?:لست|غير) مقيد\S{0,3} ب|(?:بلا|دون|بدون) (?:أي )?قيود|\b(?:talimat|kural)\w*[^.\n]{0,12}\b(?:yok say|unut|dikkate alma|gormezden gel|gecersiz)\w*|(?:नियम|निर्देश)[^।\n]{0,12}(?:भूल|अनदेखा|नज़रअंदाज़|लागू नहीं)|\b(?:no tienes|non hai|voce nao tem|tu n'as (?:aucune|plus de)|je hebt geen) (?:restricciones|limites|restrizioni|limiti|restricoes|restrictions?|beperkingen|regels)\b|\blehnt? nichts ab\b|\b(?:vergeet|negeer) (?:je |alle )?(?:eerdere|vorige) (?:opdrachten|instructies|regels)\b|\bdrop (?:every|all|any) rules?\b|\byou no longer work for (?:this|the|your)\b|\byour new (?:operator|owner|master) is\b|\bi g n o r e  ?(?:a l l|p r e v)`,
   },
   {
     id: 'addressed to the agent', weight: 1,

@@ -54,6 +54,7 @@ export const sets = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
   'causes',
 ] as const;
 
