@@ -11,6 +11,8 @@ import type { World } from './world.ts';
 
 export interface ModelWish extends Consent {
   budget?: Budget;
+  /** Several who are asked in one run share one purse: its budget holds for all of them together. */
+  purse?: Purse;
   progress?: (settled: number, of: number) => void;
 }
 
@@ -22,7 +24,7 @@ export interface Model {
   /** Asks for consent before the first request; a signal ends it early, with what was answered by then. */
   asking: Asking;
   /** What was used up so far. */
-  account: () => Account & { usd?: number };
+  account: () => Account;
   /** What these questions would use up at most. */
   bill: (questions: readonly Question[]) => Bill;
 }
@@ -34,20 +36,16 @@ export interface Model {
 export const modelFor = async (world: World, choice: string | undefined, wish: ModelWish): Promise<Model> =>
   modelOf(world, await clientFor(world, choice), wish);
 
-/** The same for a client that is there already. Several may share one purse. */
-export const modelOf = async (
-  world: World,
-  client: ModelClient,
-  wish: ModelWish & { purse?: Purse },
-): Promise<Model> => {
+/** The same for a client that is there already. */
+export const modelOf = async (world: World, client: ModelClient, wish: ModelWish): Promise<Model> => {
   const prices = ownPrices(world.env);
   const price = Object.hasOwn(prices, client.model) ? prices[client.model] : undefined;
   if (wish.budget?.maxUsd !== undefined && price === undefined) throw unpriced(client.model);
-  const purse = wish.purse ?? purseOf(wish.budget, price);
+  const purse = wish.purse ?? purseOf(wish.budget);
   const bill = billBy(client, price);
   const { asker } = await import('../llm/pool.ts');
   const stop = new AbortController();
-  const ask = asker(client, { signal: stop.signal, purse, ...(wish.progress && { progress: wish.progress }) });
+  const ask = asker(client, { signal: stop.signal, purse, price, ...(wish.progress && { progress: wish.progress }) });
   let agreed: Promise<boolean> | undefined;
   const agree: Model['agree'] = (questions) => (agreed ??= isConsented(world, client, bill(questions), wish));
   const asking: Asking = async (questions) => {
@@ -59,8 +57,7 @@ export const modelOf = async (
     const outcomes = [...answered];
     return questions.map((_, at) => (safe[at] ? (outcomes.shift() as Outcome) : KEPT_HERE));
   };
-  const account = () => ({ ...purse.account(), ...(price && { usd: costOf(purse.account(), price) }) });
-  return { client, agree, asking, account, bill };
+  return { client, agree, asking, account: purse.account, bill };
 };
 
 const KEPT_HERE: Outcome = { is: 'none', why: 'gave-up', says: 'it holds what must not leave this machine' };
