@@ -19,7 +19,7 @@ export const tried = (command: Command): Command =>
   command
     .option(
       '--arms <arms>',
-      'what is compared, parted by commas (default: none,source,target; also verbatim, placebo, without)',
+      'what is compared, parted by commas (default: none,source,target; also verbatim, placebo, without, native)',
     )
     .option('--trials <n>', 'so many trials in each arm at most (default: 20)', whole)
     .option('--sample <n>', 'of so many memories, spread over their kinds', whole)

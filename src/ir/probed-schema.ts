@@ -163,6 +163,7 @@ export const probedSchema = z.strictObject({
 const bill = z.strictObject({
   trials: z.int(),
   requests: z.int(),
+  judged: z.int().exactOptional().describe('Of the requests, so many go to the judge.'),
   tokens: z.strictObject({ sent: z.number(), cached: z.number(), received: z.number() }),
   seconds: z.number(),
   usd: z.number().exactOptional(),

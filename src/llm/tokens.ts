@@ -2,7 +2,7 @@ import { isRecord, parsed } from '../text/json.ts';
 import type { ModelClient, Question, Tokens } from './client.ts';
 
 /** Rather too many: a token of English is four bytes, one of Chinese three. */
-const BYTES = 3;
+export const BYTES = 3;
 
 export const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES);
 

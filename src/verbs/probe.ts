@@ -14,6 +14,7 @@ import { answersIn } from '../store/answers.ts';
 import type { Model } from '../world/model.ts';
 import { covered } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
+import { nativeIn } from './native-arm.ts';
 import type { Planned } from './plan.ts';
 
 export interface Probing {
@@ -70,7 +71,7 @@ export const probe = async (
   { playing, counted, account }: Player,
   asked: Probing,
 ): Promise<ProbeRun> => {
-  const ends = endsOf(planned);
+  const ends = endsOf(planned, nativeIn(world, planned));
   const memories = memoriesIn(planned);
   const plan = designOf(asked);
   let done = 0;
@@ -140,11 +141,12 @@ export const designOf = ({ arms, looks }: Probing): Plan => ({
 });
 
 /** Both ends as they would be once the plan were carried out; where nothing is left to do, as they are. */
-export const endsOf = ({ source, target, migration }: Planned): Ends => {
+export const endsOf = ({ source, target, migration }: Planned, native?: Ends['native']): Ends => {
   const after = new Map(migration.stores.map(({ fitted: { store } }) => [store.at.id, store]));
   const known = new Set(target.stores.map(({ at }) => at.id));
   return {
     source,
+    ...(native && { native }),
     target: {
       ...target,
       stores: [
