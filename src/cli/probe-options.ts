@@ -26,6 +26,8 @@ export interface ProbeOptions extends FormatOptions, ModelFlags {
   /** Who tells trials that no program can tell. */
   judge?: string;
   refresh?: boolean;
+  /** Trials of one turn are asked in batches. */
+  batch?: boolean;
   replay?: boolean;
   failOn?: string;
 }
@@ -79,6 +81,38 @@ export const armsIn = (given: string | undefined, level?: ProbeOptions['level'])
     });
   return ARMS.filter((arm) => words.includes(arm));
 };
+
+/** What does not go together is said before anything is read. */
+export const checkLevel = (level: Level, options: ProbeOptions): void => {
+  if (level === 'framed' && options.model === undefined && !options.replay)
+    throw new MemportError('usage', {
+      what: 'nobody is named who could try it',
+      expected: '--model CLIENT, as --judge names it, or --replay',
+      todo: 'without --level framed it is only looked whether their words reach the model',
+    });
+  if (level === 'client' && options.late !== undefined)
+    throw new MemportError('usage', {
+      what: 'at the level client every trial is a session of its own, and nothing stands before it',
+      expected: '--late with --level framed',
+    });
+  if (level === 'client' && options.model !== undefined)
+    throw new MemportError('usage', {
+      what: 'at the level client nobody chooses a model here',
+      expected: 'no --model: each client asks the one that its own settings name',
+    });
+  if (level !== 'framed' && options.batch)
+    throw new MemportError('usage', {
+      what: 'only questions to a model go in batches',
+      expected: '--batch with --level framed',
+    });
+};
+
+export const unbatched = (client: string): MemportError =>
+  new MemportError('usage', {
+    what: `${client} takes no batches`,
+    expected: '--batch with --model anthropic or openai',
+    todo: 'without --batch every question is asked by itself',
+  });
 
 /** What cannot be tried in this target is said before anybody is asked. */
 export const checkArms = (arms: readonly Arm[], { adapter }: Pick<Gathered, 'adapter'>): void => {

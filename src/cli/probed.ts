@@ -1,4 +1,3 @@
-import { MemportError } from '../errors.ts';
 import { loadText, probeText } from '../report/probe.ts';
 import { observedText } from '../report/probe-observed.ts';
 import { plural } from '../report/terminal.ts';
@@ -17,7 +16,7 @@ import type { Triable } from '../verbs/probes.ts';
 import { gitRootOf } from '../world/git-root.ts';
 import { refuseUnknown } from './checked.ts';
 import { modelWish } from './model-options.ts';
-import { armsIn, checkArms, looksOf, pairIn, type ProbeOptions } from './probe-options.ts';
+import { armsIn, checkArms, checkLevel, looksOf, pairIn, type ProbeOptions, unbatched } from './probe-options.ts';
 import type { Setting } from './setting.ts';
 import { leaving } from './signals.ts';
 import { tell } from './tell.ts';
@@ -26,22 +25,7 @@ import { tell } from './tell.ts';
 export const probed = async (setting: Setting, typed: readonly string[], options: ProbeOptions): Promise<void> => {
   const { failOn = 'error', level = 'load' } = options;
   refuseUnknown(failOn);
-  if (level === 'framed' && options.model === undefined && !options.replay)
-    throw new MemportError('usage', {
-      what: 'nobody is named who could try it',
-      expected: '--model CLIENT, as --judge names it, or --replay',
-      todo: 'without --level framed it is only looked whether their words reach the model',
-    });
-  if (level === 'client' && options.late !== undefined)
-    throw new MemportError('usage', {
-      what: 'at the level client every trial is a session of its own, and nothing stands before it',
-      expected: '--late with --level framed',
-    });
-  if (level === 'client' && options.model !== undefined)
-    throw new MemportError('usage', {
-      what: 'at the level client nobody chooses a model here',
-      expected: 'no --model: each client asks the one that its own settings name',
-    });
+  checkLevel(level, options);
   const [
     { load, probe, sampled },
     { loadDocument, observedDocument, probeDocument, withStale },
@@ -162,6 +146,7 @@ export const outlined = async (setting: Setting, typed: readonly string[], optio
     model: options.model,
     late: options.late,
     judge: options.judge,
+    batch: options.batch === true,
   });
   setting.out(options.json ? `${JSON.stringify(outline)}\n` : probePlanText(outline, setting.screen));
   if (outline.refusal !== undefined) setting.exit = 2;
@@ -207,9 +192,17 @@ const modelFor = async (setting: Setting, options: Asked, memories: number): Pro
     const named = askedAs(world, options.model);
     return { player: framedPlayer(world, replaying(named)), model: modelNamed(named) };
   }
-  const { client, asking, account } = await modelBy(world, options.model, wishOf(setting, options, memories));
+  const { client, asking, batched, account } = await modelBy(world, options.model, wishOf(setting, options, memories));
+  if (options.batch && !batched) throw unbatched(client.id);
   const as = `${client.id}#${client.model}`;
-  return { model: modelNamed(as), player: framedPlayer(world, { as, asking, account }, options.refresh) };
+  return {
+    model: modelNamed(as),
+    player: framedPlayer(
+      world,
+      { as, asking, account, ...(options.batch && batched && { batched: batched(options.refresh ?? false) }) },
+      options.refresh,
+    ),
+  };
 };
 
 /** The harnesses' own clients try them. */

@@ -148,7 +148,8 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
   };
 };
 
-const settled = ({ schema }: Question, reply: Exclude<Reply, { is: 'later' }>): Outcome => {
+/** What a reply comes to. */
+export const settled = ({ schema }: Question, reply: Exclude<Reply, { is: 'later' }>): Outcome => {
   if (reply.is === 'no-answer') return none(reply.why, reply.says);
   const fault = faultIn(reply.value, schema);
   return fault === undefined ? { is: 'answer', value: reply.value, model: reply.model } : none('malformed', fault);

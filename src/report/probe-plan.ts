@@ -18,6 +18,10 @@ export const probePlanText = (outline: OutlineDocument, screen: Screen): string 
     '',
     `Each scenario would be run up to ${plural(repeats, 'time')} in an arm. A trial is an estimate: ${plural(Math.round((most.requests - (most.judged ?? 0)) / Math.max(1, most.trials)), 'request')}.`,
   ];
+  if (outline.batch)
+    lines.push(
+      'In batches each answer takes up to a day instead, and each look at least one batch; the cost is that of batches where prices.json says what part of a price they cost: "batch": 0.5.',
+    );
   if (most.judged !== undefined)
     lines.push(
       `Of the requests ${count(least.judged ?? 0)} to ${count(most.judged)} go to the judge, those that measure it first among them.`,

@@ -1,5 +1,5 @@
 import type { Documents } from '../ir/schema.ts';
-import { BYTES, costOf, tokensIn } from '../llm/tokens.ts';
+import { BYTES, costOf, inBatch, tokensIn } from '../llm/tokens.ts';
 import { asked, begun, INSTRUCTIONS } from '../probe/framed.ts';
 import { falls, planned as billed, type Late, type Outline, type TrialSize, type Use } from '../probe/planning.ts';
 import { needsJudge } from '../probe/judge/heard.ts';
@@ -25,6 +25,8 @@ export interface OutlineWish {
   model: string | undefined;
   late: number | undefined;
   judge?: string | undefined;
+  /** Trials of one turn are asked in batches. */
+  batch?: boolean;
 }
 
 /** Tokens of a filler turn with its answer. */
@@ -41,7 +43,7 @@ export const outlineOf = (
   world: World,
   planned: Planned,
   tries: readonly Triable[],
-  { arms, looks, sample, model, late, judge }: OutlineWish,
+  { arms, looks, sample, model, late, judge, batch = false }: OutlineWish,
 ): OutlineDocument => {
   const ready = sampled(
     tries.filter(({ probe, why }) => probe !== undefined && why === undefined),
@@ -59,7 +61,7 @@ export const outlineOf = (
     pace: PACE,
   };
   const { least, usual, most, repeats } = billed(outline, {
-    usdOf: priceOf(world, model),
+    usdOf: priceOf(world, model, batch && isBatched(ready)),
     judgedFor: priceOf(world, judge),
   });
   const unseen = unreachable(plan);
@@ -73,6 +75,7 @@ export const outlineOf = (
     rest: tries.length - ready.length,
     arms: [...arms],
     trials: lastLook(plan),
+    ...(batch && { batch: true }),
     repeats,
     least,
     usual,
@@ -83,11 +86,16 @@ export const outlineOf = (
   };
 };
 
-const priceOf = (world: World, client: string | undefined): ((tokens: Use) => number) | undefined => {
+const priceOf = (world: World, client: string | undefined, batch = false): ((tokens: Use) => number) | undefined => {
   if (client === undefined) return undefined;
   const price = ownPrices(world.env)[askedAs(world, client).split('#').slice(1).join('#')];
-  return price && ((tokens) => costOf(tokens, price));
+  const each = price && batch ? inBatch(price) : price;
+  return each && ((tokens) => costOf(tokens, each));
 };
+
+/** Where one of them has several turns, the dearer price counts for all. */
+const isBatched = (ready: readonly Triable[]): boolean =>
+  ready.every(({ probe }) => probe?.scenarios.every(({ turns }) => turns.length === 1) ?? true);
 
 /** What the judge would be asked about: an answer of the usual length to the longest turn. */
 const judgeOf = (world: World, ready: readonly Triable[], judge: string): Pick<Outline, 'judge'> => {

@@ -1,11 +1,12 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { chosenBy, everyChoice } from '../llm/choice.ts';
-import type { Asking, ModelClient, Outcome, Question } from '../llm/client.ts';
+import type { Asking, ModelClient, Outcome, Posted, Question } from '../llm/client.ts';
 import { purseOf, type Account, type Budget, type Purse } from '../llm/purse.ts';
 import { costOf, NO_TOKENS, plus, weigh, wordsIn, type Price } from '../llm/tokens.ts';
 import { ownConfig, ownPrices, PRICE_EXAMPLE } from './config.ts';
 import { isConsented, type Bill, type Consent } from './consent.ts';
+import { batchesIn } from '../store/batches.ts';
 import { inspecting } from './inspect.ts';
 import type { World } from './world.ts';
 
@@ -23,6 +24,8 @@ export interface Model {
   agree: (questions: readonly Question[]) => Promise<boolean>;
   /** Asks for consent before the first request; a signal ends it early, with what was answered by then. */
   asking: Asking;
+  /** The same in batches, where the client has them; `fresh`: also what batches of earlier runs hold. */
+  batched?: (fresh: boolean) => (asked: readonly Posted[]) => Promise<readonly Outcome[]>;
   /** What was used up so far. */
   account: () => Account;
   /** What these questions would use up at most. */
@@ -45,19 +48,46 @@ export const modelOf = async (world: World, client: ModelClient, wish: ModelWish
   const bill = billBy(client, price);
   const { asker } = await import('../llm/pool.ts');
   const stop = new AbortController();
-  const ask = asker(client, { signal: stop.signal, purse, price, ...(wish.progress && { progress: wish.progress }) });
+  const ask: Asking = asker(client, {
+    signal: stop.signal,
+    purse,
+    price,
+    ...(wish.progress && { progress: wish.progress }),
+  });
   let agreed: Promise<boolean> | undefined;
   const agree: Model['agree'] = (questions) => (agreed ??= isConsented(world, client, bill(questions), wish));
-  const asking: Asking = async (questions) => {
-    const safe = await Promise.all(questions.map((question) => isSafe(world, question)));
-    const open = questions.filter((_, at) => safe[at]);
-    if (open.length === 0) return questions.map(() => KEPT_HERE);
-    if (!(await agree(open))) return questions.map(() => DECLINED);
-    const answered = await world.hold(() => untilStopped(world, stop, () => ask(open)));
-    const outcomes = [...answered];
-    return questions.map((_, at) => (safe[at] ? (outcomes.shift() as Outcome) : KEPT_HERE));
+  const guarded =
+    <Each>(questionIn: (each: Each) => Question, ask: (open: Each[]) => Promise<readonly Outcome[]>) =>
+    async (all: readonly Each[]): Promise<readonly Outcome[]> => {
+      const safe = await Promise.all(all.map((each) => isSafe(world, questionIn(each))));
+      const open = all.filter((_, at) => safe[at]);
+      if (open.length === 0) return all.map(() => KEPT_HERE);
+      if (!(await agree(open.map(questionIn)))) return all.map(() => DECLINED);
+      const answered = await world.hold(() => untilStopped(world, stop, () => ask(open)));
+      const outcomes = [...answered];
+      return all.map((_, at) => (safe[at] ? (outcomes.shift() as Outcome) : KEPT_HERE));
+    };
+  const { batches } = client;
+  const batched: Model['batched'] =
+    batches &&
+    ((fresh) =>
+      guarded(
+        ({ question }) => question,
+        async (open) => {
+          const { batchAsker } = await import('../llm/batch.ts');
+          const kept = batchesIn(world.state, `${client.id}#${client.model}@${client.host}`, world.now);
+          const sent = fresh ? { ...kept, all: () => [] } : kept;
+          return batchAsker({ ...client, batches }, { signal: stop.signal, purse, price, sent, now: world.now })(open);
+        },
+      ));
+  return {
+    client,
+    agree,
+    asking: guarded((question) => question, ask),
+    ...(batched && { batched }),
+    account: purse.account,
+    bill,
   };
-  return { client, agree, asking, account: purse.account, bill };
 };
 
 const KEPT_HERE: Outcome = { is: 'none', why: 'gave-up', says: 'it holds what must not leave this machine' };
