@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as adapter from '../src/doors/adapter.ts';
 import * as api from '../src/index.ts';
 import * as testing from './contract/testing.ts';
-import { clearedEnv, ROOT, withHome } from './cli/built.ts';
+import { clearedEnv, COMPILED, ROOT, withHome } from './cli/built.ts';
 
 const namesIn = (file: string, pattern: RegExp): string[] =>
   [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(pattern)]
@@ -71,7 +71,11 @@ test('the example in the README lists, carries and takes back', () => {
     writeFileSync(join(home, '.hermes/memories/MEMORY.md'), 'The staging database is Postgres on port 5433');
     const file = join(home, 'example.mjs');
     writeFileSync(file, example.replace("'memport'", JSON.stringify(pathToFileURL(join(ROOT, 'dist/index.js')).href)));
-    const out = execFileSync(process.execPath, [file], { cwd: home, env: clearedEnv(home), encoding: 'utf8' });
+    const out = execFileSync(process.execPath, [file], {
+      cwd: home,
+      env: { ...clearedEnv(home), ...COMPILED },
+      encoding: 'utf8',
+    });
     expect(out.replace(/[0-9a-f]{6,}/g, '…').split('\n')).toEqual([
       '… The staging database is Postgres on port 5433',
       'new hermes/global/…',

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, realpathSync, statfsSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, statfsSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const ROOMY = 2 ** 30;
@@ -27,3 +27,15 @@ const BEGINNING = join(ROOMS, ROOMS === MEMORY ? 'mem-' : 'memport-');
 
 /** A new folder for a test, which clears it away itself. */
 export const newRoom = (): string => mkdtempSync(BEGINNING);
+
+/**
+ * Writes files that are all of one time, with the folders they need. Newer memories come first: which of two is newer
+ * must not depend on how fast a machine writes.
+ */
+export const writer = (time = new Date()): ((file: string, bytes: string | Uint8Array) => void) => {
+  return (file, bytes) => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bytes);
+    utimesSync(file, time, time);
+  };
+};

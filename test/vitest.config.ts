@@ -1,10 +1,33 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './longest-first.ts';
 
 // One commit gives one answer: what chance decides is the same in every run, but where thousands of cases are asked
 // for.
 const drawn = process.env['MEMPORT_CASES'] === undefined ? 20_261_120 : Math.floor(Math.random() * 100_000);
 const seed = process.env['MEMPORT_SEED'] ?? String(drawn);
 process.stdout.write(`MEMPORT_SEED=${seed}\n`);
+
+/** By the seconds of 2026-11-22. */
+const LONGEST = [
+  'histories/histories',
+  'golden/golden',
+  'store/kill',
+  'contract/contract',
+  'bench/bench',
+  'migrate/wild',
+  'package/package',
+  'pack/rules-560',
+  'test/toy',
+  'cli/dialogue',
+  'migrate/rules-500',
+  'assist/migrate',
+  'demo/demo',
+  'store/faults',
+  'parity/mutations',
+  'migrate/ledger',
+  'cli/signals',
+  'cli/writing',
+];
 
 // The named tests and laws are the default run; suites that need a real client or a browser are asked for by name.
 export default defineConfig({
@@ -22,6 +45,7 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     // One more than the two cores of CI: much of a test is waiting for a process or a terminal.
     maxWorkers: 3,
+    sequence: { sequencer: longestFirst(LONGEST) },
     // A developer's own harness homes must never be seen by a test.
     env: { HERMES_HOME: '', CODEX_HOME: '', CLAUDE_CONFIG_DIR: '', NO_COLOR: '1', MEMPORT_SEED: seed },
   },

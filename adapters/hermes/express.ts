@@ -153,7 +153,7 @@ const entryPart = (
       return { refused: `${container} cannot be changed without harm to the entries that stand in it` };
     const threats = threatsIn(text, patterns);
     if (threats.length > 0) return { refused: `Hermes would block it at load: ${threats.join(', ')}` };
-    const parts: Part[] = [{ slot: 'entry', container, text }];
+    const parts: Part[] = [{ slot: 'entry', container, file: pathOf(container), text }];
     if (scoped)
       parts.push({ slot: 'label', owner: 'shared', container: LABELS_FILE, text: printLabels(scoped.labels) });
     return { parts };

@@ -80,8 +80,15 @@ export const matched = (
     }
     out.set(memory, match);
   };
+  /** Words were put under its id, when nothing stood there any more. */
+  const isSucceeded = ({ target, run = '' }: Row): boolean => {
+    const row = out.get(takers.get(byId.get(target.id) as Memory) as Memory)?.row;
+    return row !== undefined && row.adopted === undefined && row.wayBack === undefined && (row.run ?? '') > run;
+  };
   const left = (): Memory[] => source.filter((each) => !out.has(each));
-  for (const memory of source) {
+  // Of two rows that name one memory the newer one is true.
+  const runOf = ({ id }: Memory): string => rows.get(id)?.run ?? '';
+  for (const memory of source.toSorted((a, b) => (runOf(a) < runOf(b) ? 1 : runOf(a) > runOf(b) ? -1 : 0))) {
     const row = rows.get(memory.id);
     const target = row && byId.get(row.target.id);
     if (target && !taken.has(target)) settle(memory, { target, by: 'ledger', row });
@@ -132,13 +139,13 @@ export const matched = (
   for (const memory of left()) {
     const row = rows.get(memory.id);
     // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
-    // another memory of the source has now is not gone.
+    // another memory of the source has now is not gone, unless that one was put there after it was.
     const replaced = row
       ? undefined
       : (byMark.get(memory.id) ?? []).find((each) => out.get(takers.get(each) as Memory)?.row?.wayBack);
     // Its mark stands on words that came from there since: what was carried is gone.
     if (replaced) settle(memory, { by: 'gone', row: rowOf(replaced, store) });
-    else if (!row || byId.has(row.target.id)) settle(memory, { by: 'none' });
+    else if (!row || (byId.has(row.target.id) && !isSucceeded(row))) settle(memory, { by: 'none' });
     else settle(memory, unread === undefined ? { by: 'gone', row } : { by: 'unknown', row, reason: unread });
   }
   return { of: out, orphans };

@@ -8,7 +8,6 @@ import { isOpenToWords, NO_REWORDINGS, withReworded } from './rewording.ts';
 import type { Wanted } from './wanted.ts';
 import { treeOf, type Target } from './target.ts';
 import type { Fitting } from './fitting.ts';
-import { isShared } from './stands-as.ts';
 
 /**
  * Every form of every wanted memory; names are given by priority. Where links lead is known once all have their names:
@@ -17,10 +16,10 @@ import { isShared } from './stands-as.ts';
 export function* expressed(
   target: Target,
   wanted: readonly Wanted[],
-  { focus, links = NO_LINKS, rewordings = NO_REWORDINGS }: Fitting,
+  { focus, links = NO_LINKS, names, rewordings = NO_REWORDINGS }: Fitting,
 ): Steps<{ sorted: Wanted[]; forms: Map<string, Form[]>; refused: Map<string, Loss> }> {
   const { adapter, store, scene } = target;
-  const name = naming(treeOf(store).keys());
+  const name = naming([...treeOf(store).keys(), ...(names ?? [])]);
   const forms = new Map<string, Form[]>();
   const refused = new Map<string, Loss>();
   const formsFor = ({ source, memory, old, leaves }: Wanted): Form[] | Loss => {
@@ -69,14 +68,15 @@ export function* expressed(
 }
 
 /**
- * Forms that write nothing into some files. A form whose delivery comes from a line there is none any more; a line that
- * the form without a cost has too (bookkeeping) is left out.
+ * Forms that write nothing into some files, and no such line into another file instead. A form whose delivery comes
+ * from a line there is none any more; a line of a kind that the form without a cost has too (bookkeeping) is left out.
  */
 const formsOutside = (forms: readonly Form[], files: ReadonlySet<string>): Form[] => {
-  const isLine = (part: Part): boolean => part.file !== undefined && files.has(part.file) && !isShared(part);
-  const last = forms.at(-1);
-  const common = new Set(last?.parts.filter(isLine).map(({ slot }) => slot));
+  const isThere = (part: Part): boolean => part.file !== undefined && files.has(part.file);
+  const free = forms.find(({ costs }) => costs.length === 0) ?? forms.at(-1);
+  const common = new Set(free?.parts.map(({ slot }) => slot));
+  const lines = new Set(forms.flatMap(({ parts }) => parts.filter(isThere)).map(({ slot }) => slot));
   return forms
-    .filter(({ parts }) => parts.every((part) => !isLine(part) || common.has(part.slot)))
-    .map((form) => ({ ...form, parts: form.parts.filter((part) => !isLine(part)) }));
+    .filter(({ parts }) => parts.every(({ slot }) => !lines.has(slot) || common.has(slot)))
+    .map((form) => ({ ...form, parts: form.parts.filter((part) => !isThere(part)) }));
 };

@@ -4,7 +4,7 @@ import { byPriority } from '../kit/priority.ts';
 import type { Wish } from '../kit/ranks.ts';
 import { leftBy, plannedRoom } from '../kit/room.ts';
 import type { Loss } from '../ir/loss.ts';
-import type { Kind } from '../ir/memory.ts';
+import type { Kind, Place } from '../ir/memory.ts';
 import type { Steps } from '../ir/steps.ts';
 import { inWordsOf, withoutThose, isOpenToWords } from './rewording.ts';
 import { standingIn } from './standing.ts';
@@ -18,17 +18,23 @@ import type { Fitted, Fitting } from './fitting.ts';
 /**
  * Gives every wanted memory a form and a place. Room is counted with all of ours taken out, so that a run over an
  * unchanged source packs the same way again and changes nothing. What turns out to have no place is left out before
- * anything is settled, other words before the memory itself, and the rest is fitted again.
+ * anything is settled, other words before the memory itself, and the rest is fitted again; so is what got the name of
+ * a memory that is gone, which would be known by it for ever.
  */
 export function* fit(target: Target, wanted: readonly Wanted[], how: Fitting): Steps<Fitted> {
   const refused = new Map<string, Loss>();
   const inOwnWords = new Set<string>();
+  const names = new Set<string>();
   for (;;) {
     const left = wanted.filter(({ source }) => !refused.has(source.id));
     const { lost, ...tried } = yield* fitOnce(target, left, {
       ...how,
       rewordings: withoutThose(how.rewordings, inOwnWords),
+      names,
     });
+    const handedOn = lost.size > 0 ? [] : namesOfGone(tried, how).filter((file) => !names.has(file));
+    for (const file of handedOn) names.add(file);
+    if (handedOn.length > 0) continue;
     if (lost.size === 0) return { ...tried, refused: new Map([...tried.refused, ...refused]) };
     for (const [id, loss] of lost) {
       if (tried.reworded.has(id)) inOwnWords.add(id);
@@ -36,6 +42,17 @@ export function* fit(target: Target, wanted: readonly Wanted[], how: Fitting): S
     }
   }
 }
+
+/** Names of files that new memories got and that make them pass for memories that are gone. */
+const namesOfGone = ({ puts, standing }: Fitted, { gone }: Fitting): string[] => {
+  if (!gone || gone.size === 0) return [];
+  const files = new Set([...standing.values()].flatMap(({ id, places }) => (gone.has(id) ? places : [])).map(fileOf));
+  return puts
+    .filter(({ replaces }) => replaces === undefined)
+    .flatMap(({ form }) => form.parts.flatMap(({ name, file = '' }) => (name && files.has(file) ? [file] : [])));
+};
+
+const fileOf = ({ file }: Place): string => file;
 
 function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps<Fitted & { lost: Map<string, Loss> }> {
   const { adapter, store } = target;

@@ -34,5 +34,9 @@ export interface Fitting {
   withdraw: readonly string[];
   focus: string | undefined;
   bounds: Bounds;
+  /** Ids of what was carried there and is gone. */
+  gone?: ReadonlySet<string>;
+  /** Files that nothing new is called. */
+  names?: ReadonlySet<string>;
   rewordings?: Rewordings | undefined;
 }

@@ -64,6 +64,7 @@ export function* migrating(request: Request): Steps<Migration> {
       links: decisions.links,
       focus: routed.focus,
       bounds: request.bounds,
+      gone: new Set([...found.of.values()].flatMap(({ row, target }) => (row && !target ? [row.target.id] : []))),
       rewordings: request.answers.rewordings?.(bound.target.store.at),
     });
     outcomes.push(yield* settle(request, bound, found, decisions, fitted));

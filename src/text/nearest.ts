@@ -2,15 +2,20 @@
 export const nearest = (word: string, words: readonly string[], most = 3): string[] => {
   const wanted = word.toLowerCase();
   return [...new Set(words)]
-    .map((each) => ({ each, far: distance(wanted, each.toLowerCase()) }))
-    .filter(({ each, far }) => far <= Math.max(1, Math.floor(Math.max(wanted.length, each.length) * 0.4)))
+    .flatMap((each) => {
+      const wrong = Math.max(1, Math.floor(Math.max(wanted.length, each.length) * 0.4));
+      // Each letter that one of them has more is a change: most words need no further look.
+      if (Math.abs(wanted.length - each.length) > wrong) return [];
+      const far = distance(wanted, each.toLowerCase(), wrong);
+      return far > wrong ? [] : [{ each, far }];
+    })
     .toSorted((a, b) => a.far - b.far)
     .slice(0, most)
     .map(({ each }) => each);
 };
 
-/** How many letters have to be put, taken, changed or swapped with their neighbour. */
-const distance = (a: string, b: string): number => {
+/** How many letters have to be put, taken, changed or swapped with their neighbour; infinite where more than `most`. */
+const distance = (a: string, b: string, most: number): number => {
   // What is this long is no word somebody misspelt.
   if (Math.max(a.length, b.length) > 40) return Number.POSITIVE_INFINITY;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
@@ -28,6 +33,8 @@ const distance = (a: string, b: string): number => {
         ),
       );
     }
+    // Nothing below a row is less than the least of it.
+    if (Math.min(...row) > most) return Number.POSITIVE_INFINITY;
     [before, last] = [last, row];
   }
   return last[b.length] as number;

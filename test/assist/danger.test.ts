@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { MemportError } from '../../src/errors.ts';
 import { memportHere } from '../cli/here.ts';
@@ -118,7 +119,7 @@ test('what a person wrote is reworded only where they say so', async () => {
 });
 
 test('a signal while a model answers keeps what was let through, and leaves no store touched', async () => {
-  await onScene({ write: brief, delayMs: 30 }, async ({ home, model, assistAt, assist }) => {
+  await onScene({ write: brief, waits: () => passed(30) }, async ({ home, model, assistAt, assist }) => {
     const turn = async (): Promise<void> => {
       if (model.sent.filter((sent) => sent.includes('judge_pairs')).length > 6)
         throw new MemportError('interrupted', { what: 'stopped by SIGINT' });

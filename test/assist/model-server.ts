@@ -14,7 +14,8 @@ export interface Scripts {
   write: (asked: AskedNote) => unknown;
   /** What it says of two notes; control pairs it knows, unless it says `same` of everything. */
   judge?: Verdict | 'same of everything';
-  delayMs?: number;
+  /** What each answer waits for, by the number of its request. */
+  waits?: (request: number) => Promise<unknown>;
   /** So much it says a request took. */
   tokens?: number;
 }
@@ -30,18 +31,13 @@ export interface ModelServer {
 }
 
 /** A model on loopback that speaks chat completions and answers from functions. */
-export const modelServer = async ({
-  write,
-  judge = 'same',
-  delayMs = 0,
-  tokens = 100,
-}: Scripts): Promise<ModelServer> => {
+export const modelServer = async ({ write, judge = 'same', waits, tokens = 100 }: Scripts): Promise<ModelServer> => {
   const sent: string[] = [];
   const server = http.createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
-    sent.push(text);
+    const number = sent.push(text);
     const body = JSON.parse(text) as {
       messages: { content: string }[];
       response_format: { json_schema: { name: string } };
@@ -53,7 +49,7 @@ export const modelServer = async ({
       body.response_format.json_schema.name === 'judge_pairs'
         ? { answers: (input as { pairs: Posed[] }).pairs.map((posed) => answerTo(posed, verdict(posed))) }
         : write(input);
-    if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs));
+    await waits?.(number);
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(
       JSON.stringify({

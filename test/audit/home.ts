@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
 import { formats } from '../../adapters/formats.ts';
 import type { AuditOptions, Inspection } from '../../src/verbs/audit.ts';
 import { audit } from '../../src/verbs/audit.ts';
 import { worldOf, type World } from '../../src/world/world.ts';
-import { newRoom } from '../room.ts';
+import { newRoom, writer } from '../room.ts';
 
 /** Files of a HOME by their path; `memory/` stands for the memory folder of the project `app` in Claude Code. */
 export type Files = Readonly<Record<string, string>>;
@@ -29,10 +29,8 @@ export const roomWith = (files: Files, env: Readonly<Record<string, string>> = {
   const at = (file: string): string =>
     join(home, file.replace(/^memory\//, `.claude/projects/${slug}/memory/`).replaceAll('{{slug}}', slug));
   const write = (more: Files): void => {
-    for (const [file, text] of Object.entries(more)) {
-      mkdirSync(dirname(at(file)), { recursive: true });
-      writeFileSync(at(file), text.replaceAll('{{home}}', home));
-    }
+    const put = writer();
+    for (const [file, text] of Object.entries(more)) put(at(file), text.replaceAll('{{home}}', home));
   };
   write(files);
   const world = worldOf({

@@ -26,7 +26,7 @@ const sizes = values.sizes?.split(',').map(Number) ?? (values.quick ? [10, 1_000
 const asked = (part: string): boolean => values.only === undefined || values.only === part;
 const rows: Row[] = [
   ...(asked('start') ? coldStart(rounds(values.quick ? 9 : 21)) : []),
-  ...(asked('judgements') ? await judgements(values.quick ? 1_000 : 5_000) : []),
+  ...(asked('judgements') ? await judgements(sizes.at(-1) ?? 1_000) : []),
   ...(asked('audit') ? auditLarge(values.quick ? [1_000] : [1_000, 5_000], rounds(values.quick ? 1 : 3)) : []),
   ...(!asked('large') ? [] : large({ sizes, rounds: rounds(values.quick ? 1 : 3), peers: process.env['PEERS'] })),
 ];

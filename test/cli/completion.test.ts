@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FINDING_RULES } from '../../src/ir/finding-rules.ts';
-import { BIN, clearedEnv, ROOT } from './built.ts';
+import { BIN, clearedEnv, COMPILED, ROOT } from './built.ts';
 import { inHome, memportHere } from './here.ts';
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
@@ -19,7 +19,7 @@ while IFS= read -r line; do
 done`;
   const PATH = `${clearedEnv(home)['PATH']}:/usr/bin:/bin`;
   const input = lines.map((line) => `${line}\n`).join('');
-  const env = { ...clearedEnv(home), PATH };
+  const env = { ...clearedEnv(home), ...COMPILED, PATH };
   return execFileSync('bash', ['-c', script], { input, env, cwd: home, encoding: 'utf8' })
     .replace(/\n$/, '')
     .split('\n')

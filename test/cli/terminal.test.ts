@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isPlain, plainlyDrawn, screenOf } from '../../src/cli/terminal-of.ts';
 import { columns } from '../../src/report/terminal.ts';
 import { furnish } from '../demo/machine.ts';
-import { BIN, clearedEnv, memport } from './built.ts';
+import { BIN, clearedEnv, COMPILED, memport } from './built.ts';
 import { inHome, memportHere } from './here.ts';
 import { python, typed } from './typed.ts';
 
@@ -94,7 +94,7 @@ test('a folder that somebody deleted is said in one sentence, and help is given 
       m list; echo "code $?"; m list --json; m help migrate | head -1`;
     const ran = spawnSync('/bin/sh', ['-c', script], {
       cwd: home,
-      env: { ...clearedEnv(home), PATH: `${clearedEnv(home)['PATH']}:/usr/bin:/bin` },
+      env: { ...clearedEnv(home), ...COMPILED, PATH: `${clearedEnv(home)['PATH']}:/usr/bin:/bin` },
       encoding: 'utf8',
     });
     expect(ran.stderr).toMatch(/^memport: the folder you are in is gone[^\n]*\n {2}expected: .*\n {2}do: cd .*\n$/);

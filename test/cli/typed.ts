@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { BIN, clearedEnv } from './built.ts';
+import { BIN, clearedEnv, COMPILED } from './built.ts';
 
 export const python =
   spawnSync('python3', ['-c', 'import pty, sys; print(sys.executable)'], { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -49,7 +49,7 @@ sys.stdout.write('\\nEND ' + (str(os.WEXITSTATUS(status)) if os.WIFEXITED(status
 `;
   const ran = spawnSync(python, ['-c', script, JSON.stringify(turns), process.execPath, BIN, ...args], {
     cwd,
-    env: { ...clearedEnv(home), ...env },
+    env: { ...clearedEnv(home), ...COMPILED, ...env },
     encoding: 'utf8',
     timeout: 100_000,
   });

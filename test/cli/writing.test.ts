@@ -7,7 +7,7 @@ import { disk } from '../../src/store/disk.ts';
 import { inHome, memportHere } from './here.ts';
 import { carry, decisions, PAIRS, rootOf, settle, stateRoot, type Pair } from '../migrate/pairs.ts';
 import { filesBelow, reword, statements, tell } from '../migrate/side.ts';
-import { BIN, clearedEnv } from './built.ts';
+import { BIN, clearedEnv, COMPILED } from './built.ts';
 import { python, typed } from './typed.ts';
 
 const [pair] = PAIRS as [Pair];
@@ -26,7 +26,7 @@ describe('the arrow', () => {
       writeFileSync(join(home, 'memport'), `#!/bin/sh\nexec "${process.execPath}" "${BIN}" "$@"\n`, { mode: 0o755 });
       const ran = spawnSync('/bin/sh', ['-c', './memport claude->codex'], {
         cwd: home,
-        env: clearedEnv(home),
+        env: { ...clearedEnv(home), ...COMPILED },
         encoding: 'utf8',
       });
       expect(ran).toMatchObject({ status: 2, stdout: '' });
@@ -158,7 +158,9 @@ describe('asking', () => {
     told(async (home) => {
       expect(await memportHere(home, [...pair.args])).toMatchObject({
         code: 0,
-        stdout: expect.stringContaining('This is the plan only: nothing was written.\nNext: memport hermes:hermes --from-profile default --to-profile work --yes'),
+        stdout: expect.stringContaining(
+          'This is the plan only: nothing was written.\nNext: memport hermes:hermes --from-profile default --to-profile work --yes',
+        ),
       });
       expect(statements(home, pair.to)).toEqual([]);
       expect(existsSync(stateRoot(home))).toBe(false);
@@ -214,7 +216,7 @@ await import('${BIN}');
           const ran = await new Promise<{ code: number | null; out: string }>((resolve) => {
             const child = spawn(process.execPath, [join(home, 'signalled.mjs'), ...pair.args, '--yes'], {
               cwd: home,
-              env: clearedEnv(home),
+              env: { ...clearedEnv(home), ...COMPILED },
             });
             let out = '';
             child.stdout.on('data', (data: Buffer) => void (out += data.toString()));

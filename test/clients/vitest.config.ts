@@ -1,9 +1,8 @@
-import * as path from 'node:path';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from '../longest-first.ts';
 import { closingTable } from './closing.ts';
 
-/** The longest files first, by the CPU seconds of 2026-11-22, so that no long one is left for the end of the run. */
+/** By the CPU seconds of 2026-11-22. */
 const LONGEST = [
   'stores-claude',
   'views',
@@ -19,18 +18,6 @@ const LONGEST = [
   'facts',
 ];
 
-const orderOf = ({ moduleId }: TestSpecification): number => {
-  const at = LONGEST.indexOf(path.basename(moduleId, '.test.ts'));
-  return at === -1 ? LONGEST.length : at;
-};
-
-/** vitest asks for a class here; of its own it takes the files with the most bytes first. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).sort((a, b) => orderOf(a) - orderOf(b));
-  }
-}
-
 // What needs a real client, which waits for more than a third of the time that it takes: two at a time per file, three
 // files at a time, keep two cores busy.
 export default defineConfig({
@@ -45,7 +32,7 @@ export default defineConfig({
     experimental: { viteModuleRunner: false },
     maxConcurrency: 2,
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST) },
     reporters: ['default', closingTable],
     // A developer's own harness homes must never be seen by a test.
     env: { HERMES_HOME: '', CODEX_HOME: '', CLAUDE_CONFIG_DIR: '', NO_COLOR: '1' },

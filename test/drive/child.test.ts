@@ -25,7 +25,7 @@ const alive = (pid: number): boolean => {
 };
 
 const gone = async (pid: number): Promise<boolean> => {
-  for (let waited = 0; waited < 3000 && alive(pid); waited += 20) await new Promise((done) => setTimeout(done, 20));
+  for (let waited = 0; waited < 20_000 && alive(pid); waited += 20) await new Promise((done) => setTimeout(done, 20));
   return !alive(pid);
 };
 

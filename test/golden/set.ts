@@ -45,7 +45,8 @@ const kindOf = (folder: string): { kind: string; narrow: boolean } => {
   const read = readCase(folder);
   if ('complaints' in read) return { kind: '', narrow: false };
   const { command, exit, harnesses } = read.of;
-  return { kind: `${command[0] ?? 'overview'} ${exit}`, narrow: harnesses !== undefined };
+  const verb = command[0]?.replace(/^\S+:\S+$/, 'migrate') ?? 'overview';
+  return { kind: `${verb} ${exit}`, narrow: harnesses !== undefined };
 };
 
 const recordedIn = (path: string, name: string): Check[] =>

@@ -9,23 +9,22 @@ import {
   readFileSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Making } from './case.ts';
+import { writer } from '../room.ts';
 import { expanded, expandedBytes } from './marks.ts';
 
 /** Copies a tree of a case to its real place; marks stand in names and contents. */
-export const copyIn = (from: string, into: string, home: string): void => {
+export const copyIn = (from: string, into: string, home: string, write = writer()): void => {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const target = join(into, expanded(entry.name, home));
     if (entry.isDirectory()) {
       mkdirSync(target, { recursive: true });
-      copyIn(join(from, entry.name), target, home);
+      copyIn(join(from, entry.name), target, home, write);
     } else {
-      mkdirSync(dirname(target), { recursive: true });
       const source = join(from, entry.name);
-      writeFileSync(target, expandedBytes(readFileSync(source), home));
+      write(target, expandedBytes(readFileSync(source), home));
       chmodSync(target, statSync(source).mode & 0o100 ? 0o755 : 0o644);
     }
   }
@@ -95,7 +94,11 @@ export const made = (making: Making, home: string): string[] => {
     case 'nfd-twin': {
       const twin = join(dirname(path), basename(path).normalize('NFD'));
       // A file system that folds the two names into one holds no twin.
-      if (!existsSync(join(home, twin))) copyFileSync(at, join(home, twin));
+      if (!existsSync(join(home, twin))) {
+        copyFileSync(at, join(home, twin));
+        const { mtime } = statSync(at);
+        lutimesSync(join(home, twin), mtime, mtime);
+      }
       return [twin];
     }
   }

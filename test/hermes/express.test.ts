@@ -48,6 +48,11 @@ test('who the user is and what they prefer everywhere goes to USER, all else to 
   expect(containers(plain('The port is 5433', { kind: 'reference' }))).toEqual(['MEMORY.md', 'USER.md']);
 });
 
+test('an entry names the file it stands in, so that a file in which somebody changed it can be left alone', () => {
+  const [form] = formsFor(hermes, world(), plain('Sign every commit'));
+  expect(form?.parts.find(({ slot }) => slot === 'entry')?.file).toBe('memories/MEMORY.md');
+});
+
 test('an entry grows with its room: bare beside a note that says its kind, then framed, then how to apply it, then why', () => {
   const rule = plain('Sign every commit', {
     why: 'the audit asks',

@@ -1,5 +1,6 @@
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { writer } from '../room.ts';
 
 /** Writes files below a folder, with their times where they are given in milliseconds. */
 export const put = (
@@ -7,10 +8,10 @@ export const put = (
   files: ReadonlyMap<string, string>,
   mtimes: ReadonlyMap<string, number> = new Map(),
 ): void => {
+  const write = writer();
   for (const [name, text] of files) {
     const file = join(root, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    write(file, text);
     const mtime = mtimes.get(name);
     if (mtime !== undefined) utimesSync(file, mtime / 1000, mtime / 1000);
   }

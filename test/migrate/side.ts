@@ -1,6 +1,6 @@
 import { nameOfWords } from '../../src/kit/called.ts';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { everyHarness } from '../../adapters/index.ts';
 import type { Adapter, Edits } from '../../src/adapter.ts';
 import { naming } from '../../src/kit/names.ts';
@@ -11,6 +11,7 @@ import type { Scene } from '../../src/ir/scene.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { machineOf } from '../../src/store/machine.ts';
 import { snapshot } from '../../src/store/snapshot.ts';
+import { writer } from '../room.ts';
 
 /** One end of a migration: a harness in a HOME. Everything is said to it and taken from it in its own format. */
 export interface Side {
@@ -63,14 +64,12 @@ export const statements = (home: string, side: Side): string[] =>
 
 const place = (home: string, side: Side, editsFor: (store: Store) => Edits): void => {
   const store = storeOf(home, side);
+  const write = writer();
   for (const change of adapterOf(side).place(editsFor(store), store).changes) {
     const file = join(store.at.root, change.file);
     if (change.op === 'remove') rmSync(file);
     else if (change.op === 'touch') utimesSync(file, change.mtimeMs / 1000, change.mtimeMs / 1000);
-    else {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, encode(change.text));
-    }
+    else write(file, encode(change.text));
   }
 };
 

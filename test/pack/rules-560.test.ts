@@ -219,10 +219,10 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
   test.each([
     ['what stands there', false],
     ['the ledger', true],
-  ] as const)('runs 2 to 4 say 560 same by %s, and change nothing', (_, withLedger) => {
+  ] as const)('runs 2 and 3 say 560 same by %s, and change nothing', (_, withLedger) => {
     let step = done;
     let rows = withLedger ? rowsOf(first) : [];
-    for (const round of [2, 3, 4]) {
+    for (const round of [2, 3]) {
       const again = run(step, rows);
       const odd = again.decided.filter((each) => each.decision !== 'same');
       expect(

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { clearedEnv, ROOT, withHome } from '../cli/built.ts';
+import { clearedEnv, COMPILED, ROOT, withHome } from '../cli/built.ts';
 
 interface Step {
   uses?: string;
@@ -51,6 +51,7 @@ const ran = (home: string, given: Record<string, string> = {}) => {
       encoding: 'utf8',
       env: {
         ...clearedEnv(home),
+        ...COMPILED,
         PATH: '/usr/local/bin:/usr/bin:/bin',
         CI: 'true',
         GITHUB_ACTIONS: 'true',
@@ -142,7 +143,7 @@ describe('the hook', () => {
       const cwd = checkout(home);
       const { status } = spawnSync(process.execPath, [join(ROOT, bin[program] ?? ''), ...args], {
         cwd,
-        env: clearedEnv(home),
+        env: { ...clearedEnv(home), ...COMPILED },
       });
       expect(status).toBe(0);
     });

@@ -16,6 +16,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memport, ROOT } from '../cli/built.ts';
+import { askingHere, runOf } from '../cli/here.ts';
 import { furnish } from '../demo/machine.ts';
 
 interface Manifest {
@@ -168,7 +169,7 @@ describe('the package', () => {
     for (const ours of ['vitest', 'typescript', 'fast-check', 'node', 'publint']) expect(installed).not.toContain(ours);
   });
 
-  test('works there: the command', () => {
+  test('works there: the command', async () => {
     const bin = realpathSync(join(consumer, 'node_modules/.bin/memport'));
     expect(bin.startsWith(consumer)).toBe(true);
     const { home, remove } = furnish();
@@ -178,11 +179,11 @@ describe('the package', () => {
         stderr: '',
         code: 0,
       });
-      expect(memport(['list'], { home, bin }).stdout).toBe(memport(['list'], { home }).stdout);
-      expect(memport(['show', 'hermes', '--as-prompt'], { home, bin }).stdout).toContain(
+      const installed = askingHere(await runOf(join(consumer, 'node_modules/memport')));
+      expect((await installed(home, ['show', 'hermes', '--as-prompt'])).stdout).toContain(
         'Backend lead of a ferry booking system',
       );
-      expect(JSON.parse(memport(['schema', 'list'], { home, bin }).stdout)).toEqual(
+      expect(JSON.parse((await installed(home, ['schema', 'list'])).stdout)).toEqual(
         JSON.parse(readFileSync(join(consumer, 'node_modules/memport/dist/schema/list.json'), 'utf8')),
       );
       expect(memport(['hermes:claude', '--dry-run', '--all'], { home, bin })).toMatchObject({ stderr: '', code: 0 });
@@ -212,7 +213,7 @@ describe('the package', () => {
     expect(complaints.trim().split('\n')).toHaveLength(1);
   });
 
-  test("the README's adapter of one's own compiles there, keeps the laws, and is a harness like any other", () => {
+  test("the README's adapter of one's own compiles there, keeps the laws, and is a harness like any other", async () => {
     compiled();
     const node = (...args: string[]): string =>
       execFileSync(process.execPath, args, {
@@ -224,10 +225,10 @@ describe('the package', () => {
       /Tests {2}8 passed/,
     );
 
-    const bin = realpathSync(join(consumer, 'node_modules/.bin/memport'));
+    const installed = askingHere(await runOf(join(consumer, 'node_modules/memport')));
     const { home, remove } = furnish();
-    const jar = (...args: string[]): string => {
-      const ran = memport([...args, '--adapter', join(consumer, 'jar.js')], { home, bin });
+    const jar = async (...args: string[]): Promise<string> => {
+      const ran = await installed(home, [...args, '--adapter', join(consumer, 'jar.js')]);
       expect([args, ran.stderr, ran.code]).toEqual([args, '', 0]);
       return ran.stdout;
     };
@@ -235,13 +236,13 @@ describe('the package', () => {
       mkdirSync(join(home, '.jar'));
       const [file, before] = [join(home, '.jar/memory.txt'), '[rule] Never knit on a Sunday.\n'];
       writeFileSync(file, before);
-      expect(jar('list', 'jar')).toContain('Never knit on a Sunday.');
-      jar('hermes:jar', '--yes', '--all');
+      expect(await jar('list', 'jar')).toContain('Never knit on a Sunday.');
+      await jar('hermes:jar', '--yes', '--all');
       expect(readFileSync(file, 'utf8')).toContain('\n%\n[profile] ');
-      expect(jar('jar:claude', '--yes', '--all')).toContain(`code from ${join(consumer, 'jar.js')} ran`);
-      expect(memport(['show', 'claude'], { home, bin }).stdout).toContain('Never knit on a Sunday.');
-      jar('undo');
-      jar('undo');
+      expect(await jar('jar:claude', '--yes', '--all')).toContain(`code from ${join(consumer, 'jar.js')} ran`);
+      expect((await installed(home, ['show', 'claude'])).stdout).toContain('Never knit on a Sunday.');
+      await jar('undo');
+      await jar('undo');
       expect(readFileSync(file, 'utf8')).toBe(before);
     } finally {
       remove();

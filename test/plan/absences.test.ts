@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../src/ledger/row.ts';
-import { after, A, B, counts, hermesHome, planned, rowsOf } from './homes.ts';
+import type { World } from '../contract/world.ts';
+import { after, A, B, CODEX, counts, hermesHome, planned, rowsOf } from './homes.ts';
 
 const THREE = ['The port is 5433', 'Ada is the lead', 'Deploys go out on Mondays'];
 const source = hermesHome(A, { memory: THREE });
@@ -58,4 +59,18 @@ test('a memory with its words in two files of the source, each with a reason of 
   const target = after(empty, first);
   expect(counts(planned({ source: twins, target, rows: rowsOf(first) }).migration)).toEqual({ same: 2 });
   expect(counts(planned({ source: twins, target, rows: [] }).migration)).toEqual({ same: 2 });
+});
+
+test('a name of what was removed is given to no other memory, which would pass for it from then on', () => {
+  const [removed, came] = ['The port is 5433', 'Ada is the lead'];
+  const plan = (memory: string[], target: World, rows: readonly Row[]) =>
+    planned({ to: CODEX, source: hermesHome(A, { memory }), target, rows }).migration;
+  const none: World = new Map([[`${CODEX.root}/config.toml`, '[features]\nmemories = true\n']]);
+  // On a way back it was the removed one that had the name.
+  const [row] = rowsOf(plan([removed], none, [])) as [Row];
+  const rows: Row[] = [{ ...row, target: (rowsOf(plan([came], none, [])) as [Row])[0].target }];
+  const next = plan([removed, came], none, rows);
+  expect(counts(next)).toEqual({ declined: 1, new: 1 });
+  const last = plan([removed, came], after(none, next), [...rows, ...rowsOf(next)]);
+  expect(counts(last)).toEqual({ declined: 1, same: 1 });
 });

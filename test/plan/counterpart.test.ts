@@ -44,6 +44,21 @@ describe('what was carried and is not found', () => {
     ]);
   });
 
+  test('is gone where another memory was put in its place later, whichever of the two comes first', () => {
+    const other = plain('Ada leads the team');
+    const stands = there('Something else', { id: `b/global/${LONG}` });
+    const both: Row[] = [
+      { ...row, run: '1' },
+      { ...carried(other, stands), run: '2' },
+    ];
+    const decided = [
+      ['ledger', stands.id],
+      ['gone', undefined],
+    ];
+    expect(told(matches([other, source], [stands], both))).toEqual(decided);
+    expect(told(matches([source, other], [stands], both))).toEqual(decided);
+  });
+
   test('is known by words like its own, in its own scope only', () => {
     const edited = 'The port of the staging database is 5434 since March';
     expect(told(matches([source], [there(edited)], [row]))).toEqual([['edited', `b/global/${edited}`]]);

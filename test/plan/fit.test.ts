@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Form, Part } from '../../src/adapter.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Fitted, Fitting } from '../../src/plan/fitting.ts';
 import type { Wanted } from '../../src/plan/wanted.ts';
@@ -97,6 +98,7 @@ describe('a file in which nothing is to be written', () => {
   const target = shelfOf({}, [one], [one]);
   const [old] = target.store.memories as [Memory];
   const moved = { ...old, why: 'because' };
+  const lineIn = (file: string): Part => ({ slot: 'line', container: file, file, text: 'one.json' });
   const leaving = wanted(one, { memory: moved, old, leaves: [INDEX] });
 
   test('is left as it stands, and the form that is carried by its line there is none', () => {
@@ -105,16 +107,38 @@ describe('a file in which nothing is to be written', () => {
     expect(forms(fitted)).toEqual({ one: 'file' });
   });
 
+  test('has none of its lines stand in another file instead', () => {
+    const elsewhere = (form: Form): Form => ({
+      ...form,
+      name: 'another index',
+      parts: form.parts.map((part) => (part.file === INDEX ? { ...part, container: 'MORE', file: 'MORE' } : part)),
+    });
+    const two = shelfOf({ express: (_, all) => all.flatMap((form) => [form, elsewhere(form)]) }, [one], [one]);
+    expect(forms(fit(two, [leaving], HOW))).toEqual({ one: 'file' });
+  });
+
+  test('rules out no form for a line that the form without a cost has in another file', () => {
+    const shelved = shelfOf(
+      {
+        express: (_, all) =>
+          all.map((form) => ({
+            ...form,
+            parts: [...form.parts.filter(({ slot }) => slot === 'file'), lineIn(form.name === LOADED ? INDEX : 'MORE')],
+          })),
+      },
+      [one],
+      [one],
+    );
+    expect(forms(fit(shelved, [leaving], HOW))).toEqual({ one: LOADED });
+  });
+
   test('does not rule out a form for a line that every form has', () => {
     const noted = shelfOf(
       {
         express: (_, all) =>
           all.map((form) => ({
             ...form,
-            parts: [
-              ...form.parts.filter(({ slot }) => slot === 'file'),
-              { slot: 'line', container: INDEX, file: INDEX, text: 'one.json' },
-            ],
+            parts: [...form.parts.filter(({ slot }) => slot === 'file'), lineIn(INDEX)],
           })),
       },
       [one],

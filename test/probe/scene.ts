@@ -66,13 +66,17 @@ const FOLLOWS: Omit<Follower, 'knows'> = {
 /** A HOME of Claude Code with two rules and a probe for the first, and a model that follows it where it is told. */
 export const onScene = async (
   body: (scene: Scene) => Promise<void>,
-  how: Partial<Follower> & { delayMs?: number; tells?: (shown: Asked) => unknown; check?: Probe['check'] } = {},
+  how: Partial<Follower> & {
+    waits?: (request: number) => Promise<unknown>;
+    tells?: (shown: Asked) => unknown;
+    check?: Probe['check'];
+  } = {},
 ): Promise<void> => {
-  const { delayMs = 0, tells, check, ...follows } = how;
+  const { waits, tells, check, ...follows } = how;
   const plays = follower({ knows: 'warm regards from the pier', ...FOLLOWS, ...follows });
   const write = (asked: unknown): unknown =>
     tells && 'verdicts' in (asked as object) ? tells(asked as Asked) : plays(asked);
-  const model = await modelServer({ write, delayMs });
+  const model = await modelServer({ write, ...(waits && { waits }) });
   try {
     await inHome(async (home) => {
       const cwd = claudeHome(home, RULES);

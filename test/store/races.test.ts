@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { BIN, clearedEnv } from '../cli/built.ts';
+import { BIN, clearedEnv, COMPILED } from '../cli/built.ts';
 import { disk } from '../../src/store/disk.ts';
 import { inUse } from '../../src/store/in-use.ts';
 import { inHome, memportHere } from '../cli/here.ts';
@@ -127,7 +127,7 @@ describe('a writer beside us', () => {
         new Promise((resolve) => {
           spawn(process.execPath, [BIN, ...pair.args, '--yes'], {
             cwd: home,
-            env: clearedEnv(home),
+            env: { ...clearedEnv(home), ...COMPILED },
             stdio: 'ignore',
           }).on('exit', resolve);
         });
