@@ -150,6 +150,11 @@ export interface Framing {
   hands: readonly Hand[];
   /** Where somebody puts memory files who copies them by hand: a folder below the root of a store. */
   copies: string;
+  /**
+   * The file in which the person tells the client, in their own words, what holds everywhere, whether it stands or not;
+   * absent where its view shows no such file.
+   */
+  instructions?(stores: readonly Store[]): string | undefined;
   /** Where the tools were seen. */
   seen: string;
 }

@@ -18,14 +18,14 @@ const addToys = (): void => {
   const outside = /^(?:\.git|\.clients|node_modules|dist|coverage)(?:\/|$)/;
   cpSync(ROOT, tree, { recursive: true, filter: (path) => !outside.test(relative(ROOT, path)) });
   symlinkSync(realpathSync(join(ROOT, 'node_modules')), join(tree, 'node_modules'));
-  const registry = join(tree, 'adapters/index.ts');
+  const registry = join(tree, 'adapters/landmarks.ts');
   for (const toy of TOYS) {
     const from = join(ROOT, 'test', toy);
     const isCode = (path: string): boolean => !/^golden(?:\/|$)/.test(relative(from, path));
     cpSync(from, join(tree, 'adapters', toy), { recursive: true, filter: isCode });
     const before = readFileSync(registry, 'utf8');
-    const line = `import { ${toy} } from './${toy}/index.ts';`;
-    const after = before.replace(/^(export const adapters: .*\[)(.*)\];$/m, `${line}\n$1$2, ${toy}];`);
+    const line = `import { landmark as ${toy} } from './${toy}/landmark.ts';`;
+    const after = before.replace(/^(export const common: .*\[)(.*)\];$/m, `${line}\n$1$2, ${toy}];`);
     expect(after).not.toBe(before);
     writeFileSync(registry, after);
     cpSync(join(from, 'golden'), join(tree, 'golden'), { recursive: true });
@@ -179,7 +179,14 @@ describe('a new harness is one folder, one line and golden cases', () => {
   ])(
     '%s',
     (_, asked) => {
-      const ran = inTree('node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--maxWorkers=1', ...asked);
+      const ran = inTree(
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--config',
+        'test/vitest.config.ts',
+        '--maxWorkers=1',
+        ...asked,
+      );
       expect(ran.out).toMatch(/Tests +\d+ passed/);
       expect(ran.status, ran.out).toBe(0);
     },
@@ -196,7 +203,7 @@ describe('a new harness is one folder, one line and golden cases', () => {
         .map((line) => line.replaceAll(ROOT, '').replaceAll(tree, 'T'))
         .sort(),
     ).toEqual([
-      'Files /adapters/index.ts and T/adapters/index.ts differ',
+      'Files /adapters/landmarks.ts and T/adapters/landmarks.ts differ',
       'Only in T/adapters: jot',
       'Only in T/adapters: toy',
       'Only in T/golden: jot-list',

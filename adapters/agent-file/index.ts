@@ -1,9 +1,10 @@
 import type { Edition } from '../../src/adapter.ts';
 import { canonical } from '../../src/ir/identity.ts';
+import { plainEdition } from '../../src/kit/editions.ts';
 import { SAID_BESIDE } from '../../src/kit/beside.ts';
 import { printed, said } from '../../src/kit/json-file.ts';
 import { oneFile, type Added, type Contents, type Ground } from '../../src/kit/one-file.ts';
-import { list, parsed, record } from '../../src/text/json.ts';
+import { list, parsed, record, scalar } from '../../src/text/json.ts';
 import { jsonListIn, withElements, type JsonList } from '../../src/text/json-list.ts';
 import { blockOf, completed, draftOf, renewed, type Block } from './block.ts';
 
@@ -11,15 +12,11 @@ import { blockOf, completed, draftOf, renewed, type Block } from './block.ts';
 const FRESH = '{\n  "agents": [],\n  "blocks": []\n}\n';
 
 const EDITIONS: readonly Edition[] = [
-  {
+  plainEdition({
     version: '2',
     date: '2026-11-20',
-    limits: {},
-    kinds: {},
-    frames: [],
     evidence: { value: 'in metadata.memport of a block', seen: 'letta/schemas/{agent_file,block}.py, read' },
-    order: {},
-  },
+  }),
 ];
 
 const contents = (text: string, ground: Ground): Contents => {
@@ -78,16 +75,16 @@ const edited = (
   added: readonly Added[],
 ): string => {
   const others = blocks.elements.map(({ value }) => record(value));
-  const taken = new Set(others.flatMap(({ id, label }) => [String(id), String(label)]));
+  const taken = new Set(others.flatMap(({ id, label }) => [scalar(id), scalar(label)]));
   const fresh = added.map((each): Block => {
     const block = completed({ block: record(parsed(each.text)), taken, others, stamp }, isOld);
-    taken.add(String(block['id'])).add(String(block['label']));
+    taken.add(scalar(block['id'])).add(scalar(block['label']));
     return block;
   });
   const after = withElements(text, blocks, renewals(blocks, anew), fresh.map(printed));
   if (isOld) return after;
   const gone = blocks.elements.filter(({ span }) => anew.has(span[0]) && anew.get(span[0]) === undefined);
-  const ids = (values: readonly unknown[]): Set<string> => new Set(values.map((each) => String(record(each)['id'])));
+  const ids = (values: readonly unknown[]): Set<string> => new Set(values.map((each) => scalar(record(each)['id'])));
   return withAgents(after, ids(gone.map(({ value }) => value)), [...ids(fresh)]);
 };
 
@@ -114,7 +111,7 @@ const withAgents = (text: string, gone: ReadonlySet<string>, fresh: readonly str
       const held = jsonListIn(own, ['block_ids']);
       if ('why' in held || !Array.isArray(record(value)['block_ids'])) return [];
       const out = held.elements.flatMap((each) =>
-        gone.has(String(each.value)) ? [[each.span[0], undefined] as const] : [],
+        gone.has(scalar(each.value)) ? [[each.span[0], undefined] as const] : [],
       );
       const added = index === 0 ? fresh.map((id) => JSON.stringify(id)) : [];
       return [[span, withElements(own, held, new Map(out), added)] as const];

@@ -1,5 +1,6 @@
 import type { Adapter, Edition, Machine } from '../../src/adapter.ts';
 import type { Kind, Memory } from '../../src/ir/memory.ts';
+import { plainEdition } from '../../src/kit/editions.ts';
 import { oneFile, type Archive, type Ground } from '../../src/kit/one-file.ts';
 import { printBody, PLAIN_BODY } from '../../src/text/body.ts';
 import { forceOf } from '../../src/text/force.ts';
@@ -26,20 +27,19 @@ export interface Assistant {
 const kindOf = (said: string): Kind =>
   forceOf(said) !== 'must' || /\b(?:always|must|should)\b|必ず|항상|总是/iu.test(said) ? 'rule' : 'profile';
 
-const edition = ({ limits }: Assistant): Edition => ({
-  version: '1',
-  date: '2026-11-22',
-  limits: limits
-    ? {
-        memories: { value: limits.memories, seen: limits.seen },
-        characters: { value: limits.characters, seen: limits.seen },
-      }
-    : {},
-  kinds: { rule: 'Instructions', profile: 'Identity', project: 'Projects' },
-  frames: [],
-  evidence: { value: 'none: a line holds a date and words', seen: 'the import prompt of Claude.ai, 2026' },
-  order: {},
-});
+const edition = ({ limits }: Assistant): Edition =>
+  plainEdition({
+    version: '1',
+    date: '2026-11-22',
+    limits: limits
+      ? {
+          memories: { value: limits.memories, seen: limits.seen },
+          characters: { value: limits.characters, seen: limits.seen },
+        }
+      : {},
+    kinds: { rule: 'Instructions', profile: 'Identity', project: 'Projects' },
+    evidence: { value: 'none: a line holds a date and words', seen: 'the import prompt of Claude.ai, 2026' },
+  });
 
 /** An assistant in a browser: it keeps nothing on this machine, and is read and written as files that people carry. */
 export const assistant = (each: Assistant): Adapter => {

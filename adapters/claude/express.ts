@@ -14,6 +14,7 @@ import { oneLine, shorten } from '../../src/text/sentence.ts';
 import { slug } from '../../src/text/slug.ts';
 import { TYPE_OF } from '../../src/kit/typed.ts';
 import { editedFile, newFile } from './file/file-text.ts';
+import { GLOBAL } from './global/blocks.ts';
 import { globalForms } from './global/global-forms.ts';
 import { entryLine } from '../../src/text/index-refs.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
@@ -27,10 +28,23 @@ import { isFree, topicFile, topicHead, topicLine } from './index-file/topics.ts'
  * Richest first: the file with an index line that says the whole statement; with a line that says its hook; with a
  * line in a second-level index, for which room is kept. Global memories have forms of their own.
  */
-export const express = (memory: Memory, site: ClaudeSite): { forms: Form[] } | Loss =>
-  site.at.layout === 'global'
-    ? globalForms(memory, site, markFor(site))
-    : { forms: [...(site.old ? inPlace(memory, site.old, site) : []), ...fileForms(memory, site)] };
+export const express = (memory: Memory, site: ClaudeSite): { forms: Form[] } | Loss => {
+  const said =
+    site.at.layout === 'global'
+      ? globalForms(memory, site, markFor(site))
+      : { forms: [...(site.old ? inPlace(memory, site.old, site) : []), ...fileForms(memory, site)] };
+  return 'forms' in said ? { forms: past(memory, site.old, said.forms) } : said;
+};
+
+/** A loaded line is taken for true: what no longer holds is only put where it is looked for, or stays in its line. */
+const past = ({ status }: Memory, old: Memory | undefined, forms: Form[]): Form[] => {
+  if (status === 'active' || old?.places.some(({ container }) => container === INDEX || container === GLOBAL))
+    return forms;
+  const reason = `what is loaded is taken for true, and this memory is ${status}`;
+  return forms
+    .filter(({ delivery }) => delivery === 'searchable' || delivery === 'unseen')
+    .map((form) => (form.delivery === 'searchable' ? { ...form, reason } : form));
+};
 
 /** The budgets of an index carry the name of the agent whose memory it is; a project's do not. */
 export const budgetsOf = (at: ClaudeAt): { lines: string; units: string } => {
@@ -207,7 +221,7 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
 /** The file it had here before it was carried elsewhere, where that is free and a name of ours. */
 const formerFile = (memory: Memory, site: ClaudeSite): string | undefined => {
   const prefix = memoryId('claude', memory.scope, { key: '' });
-  const was = site.from?.mark?.source ?? '';
+  const was = memory.mark?.source ?? '';
   const file = was.startsWith(prefix) ? was.slice(prefix.length) : '';
   const isOurs = file.endsWith('.md') && nameFrom(file.slice(0, -3)) === file.slice(0, -3);
   return isOurs && isFree(file, site.store) && site.name(file, memory.id) === file ? file : undefined;

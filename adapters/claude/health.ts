@@ -155,6 +155,13 @@ const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 
 const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((word) => b.has(word)).length;
 
+/** Whether a line shares hardly a word with a statement; a title that says a third of it says the rule. */
+const isTopic = (line: string, statement: ReadonlySet<string>): boolean => {
+  const [, title = '', hook = ''] = /^(.*)\]\([^)]*\)(.*)$/su.exec(line) ?? ['', '', line];
+  const [inTitle, inHook] = [title, hook].map((said) => shared(statement, wordsIn(said))) as [number, number];
+  return statement.size > 2 && inHook * 5 < statement.size && inTitle * 3 < statement.size;
+};
+
 const memoryHealth = (memory: Memory, store: ClaudeStore): Finding[] => {
   const file = memory.places.find((place) => place.slot === 'file')?.file;
   if (file === undefined) return [];
@@ -173,8 +180,7 @@ const memoryHealth = (memory: Memory, store: ClaudeStore): Finding[] => {
   const line = memory.places.find((place) => place.slot === 'index' && place.file === INDEX);
   if (memory.kind !== 'rule' || !line) return findings;
   const text = store.files.get(line.file)?.text ?? '';
-  const said = oneLine(text.slice(...line.span));
-  if (statement.size > 2 && shared(statement, wordsIn(said.replace(/\]\([^)]*\)/g, ' '))) * 5 < statement.size) {
+  if (isTopic(oneLine(text.slice(...line.span)), statement)) {
     findings.push({
       rule: 'delivery/hook-without-rule',
       severity: 'info',

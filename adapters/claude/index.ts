@@ -41,6 +41,10 @@ export const claude = defineAdapter({
       { tool: 'Bash', does: 'run', says: 'runs a shell command in the working folder' },
     ],
     copies: '',
+    instructions: (stores) => {
+      const home = stores.find(({ at }) => at.role === 'store' && at.scope.level === 'global');
+      return home && `${home.at.root}/CLAUDE.md`;
+    },
     seen: '2.1.197, 2.1.329',
   },
   inUse: [

@@ -1,5 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import type { Finding } from '../../src/ir/finding.ts';
+import { managedRoot } from './folders/managed.ts';
 import { readingOf, type Permissions, type Reading } from './global/reach.ts';
 import { isRecord, parsed } from '../../src/text/json.ts';
 
@@ -44,13 +45,6 @@ const sourcesOf = (
     folder: managedRoot(machine.platform),
   },
 ];
-
-export const managedRoot = (platform: string): string =>
-  platform === 'darwin'
-    ? '/Library/Application Support/ClaudeCode'
-    : platform === 'win32'
-      ? 'C:/Program Files/ClaudeCode'
-      : '/etc/claude-code';
 
 export const settingsOf = (machine: Machine, configHome: string): { settings: ClaudeSettings; findings: Finding[] } => {
   const findings: Finding[] = [];

@@ -1,4 +1,5 @@
 import type { Machine } from '../../src/adapter.ts';
+import { plainEdition } from '../../src/kit/editions.ts';
 import type { Reach } from '../../src/kit/folder-of-texts.ts';
 import { memoryBank } from '../../src/kit/memory-bank.ts';
 import { FOLDERS, NAMED } from './paths.ts';
@@ -37,16 +38,12 @@ export const cline = memoryBank({
     procedure: ['procedures.md'],
   },
   reach,
-  edition: {
+  edition: plainEdition({
     version: '1.0',
     date: '2026-11-22',
-    limits: {},
-    kinds: {},
-    frames: [],
     evidence: { value: 'none', seen: SEEN },
     voice: { value: 'bullets below headings of Markdown pages', seen: SEEN },
-    order: {},
-  },
+  }),
   notices: 'Cline reads the bank when its rule has it do so, at the start of a task.',
   undriven: 'the bank is a convention of its users: no code of Cline reads it',
 });

@@ -1,4 +1,5 @@
 import { defineAdapter } from '../../src/adapter.ts';
+import { isText } from '../../src/ir/store.ts';
 import { EDITIONS } from './conventions.ts';
 import { codexDrive } from './drive.ts';
 import { codexSessions } from './sessions/sessions.ts';
@@ -42,6 +43,13 @@ export const codex = defineAdapter({
       { tool: 'apply_patch', does: 'write', says: 'writes a file, by its path' },
     ],
     copies: '',
+    instructions: (stores) => {
+      const home = stores.find(({ at }) => at.layout === 'home-doc');
+      if (!home) return undefined;
+      // Where both stand Codex reads the first alone, even if it is empty.
+      const over = home.files.get('AGENTS.override.md');
+      return `${home.at.root}/${isText(over) ? 'AGENTS.override.md' : 'AGENTS.md'}`;
+    },
     seen: '0.169.0',
   },
   inUse: [

@@ -1,5 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import { chooseEdition, compareVersions } from '../../src/kit/editions.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
@@ -86,17 +87,10 @@ export const homeOf = (machine: Machine): string => {
 /** Every scope goes to the generation in use: Codex has one store for all projects (docs/formats/codex.md §1). */
 export const home = (scope: Scope, known: readonly CodexAt[]): CodexAt | Loss => {
   const at = known.find((each) => each.role === 'store' && each.active);
-  const refused = (reason: string): Loss => ({
-    memory: '',
-    field: 'memory',
-    reason,
-    kept: 'ledger',
-    rule: 'plan/unfit',
-  });
-  if (!at) return refused('no Codex home was located');
+  if (!at) return unfit('no Codex home was located');
   const { closed } = at.settings;
-  if (closed !== undefined) return refused(closed);
-  if (scope.level === 'agent' || scope.level === 'session') return refused(`Codex keeps nothing per ${scope.level}`);
+  if (closed !== undefined) return unfit(closed);
+  if (scope.level === 'agent' || scope.level === 'session') return unfit(`Codex keeps nothing per ${scope.level}`);
   return at;
 };
 

@@ -1,3 +1,4 @@
+import { plainEdition } from '../../src/kit/editions.ts';
 import { jsonContents } from '../../src/kit/json-file.ts';
 import { oneFile } from '../../src/kit/one-file.ts';
 import { draftOf, entryOf } from './entry.ts';
@@ -9,15 +10,12 @@ export const copilot = oneFile({
   aliases: ['github-copilot'],
   docs: ['https://docs.github.com/en/copilot/concepts/agents/copilot-memory'],
   conventions: [
-    {
+    plainEdition({
       version: '1',
       date: '2026-11-22',
-      limits: {},
       kinds: { rule: 'conventions', procedure: 'bootstrap_and_build', reference: 'general' },
-      frames: [],
       evidence: { value: 'citations, `file:line` each', seen: 'microsoft/vscode-copilot-chat at 25e2a3d' },
-      order: {},
-    },
+    }),
   ],
   notices:
     'Copilot learns of it when its agent is given the entries and asked to store them; it drops what it does not use for 28 days.',

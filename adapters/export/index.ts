@@ -4,6 +4,7 @@ import type { Loss } from '../../src/ir/loss.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { localPath, memoryAs, scopeAs } from '../../src/kit/portable.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { parsed } from '../../src/text/json.ts';
 import { landmarksOf } from './landmarks.ts';
 
@@ -95,13 +96,7 @@ const view = (stores: readonly Store<Parse, ExportSettings>[]): View => ({
   notes: [],
 });
 
-const refused = (): Loss => ({
-  memory: '',
-  field: 'memory',
-  reason: 'memport export writes it',
-  kept: 'ledger',
-  rule: 'plan/unfit',
-});
+const refused = (): Loss => unfit('memport export writes it');
 
 /** What `memport export` wrote: memories of any harness as JSON, with how they reached its model. */
 export const exported = defineAdapter<Parse, ExportSettings>({

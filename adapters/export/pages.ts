@@ -8,6 +8,7 @@ import { readNote } from '../../src/kit/note.ts';
 import { localPath, scopeAs } from '../../src/kit/portable.ts';
 import { legible } from '../../src/kit/problems.ts';
 import { withSegments } from '../../src/kit/segments.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { landmarksOf } from './landmarks.ts';
 
 /** What is made for readers on a forge stands below. */
@@ -69,13 +70,7 @@ const read = (files: FileTree, at: Location<PagesSettings>): Store<undefined, Pa
   };
 };
 
-const refused = (): Loss => ({
-  memory: '',
-  field: 'memory',
-  reason: 'memport export writes it',
-  kept: 'ledger',
-  rule: 'plan/unfit',
-});
+const refused = (): Loss => unfit('memport export writes it');
 
 /** A folder of markdown that `memport export` wrote: no model gets it, so nothing is said of deliveries. */
 export const pages = defineAdapter<undefined, PagesSettings>({

@@ -1,6 +1,6 @@
 import type { Adapter, Edition, Machine } from '../../src/adapter.ts';
 import type { Location } from '../../src/ir/store.ts';
-import { chooseEdition } from '../../src/kit/editions.ts';
+import { chooseEdition, plainEdition } from '../../src/kit/editions.ts';
 import { folderOfTexts } from '../../src/kit/folder-of-texts.ts';
 import { homeOfFolders, projectsOf, textsAt } from '../../src/kit/project-folders.ts';
 import { readYaml } from '../../src/text/yaml.ts';
@@ -9,16 +9,12 @@ import { configFolder, LOCAL, NAMED } from './paths.ts';
 
 const SEEN = 'crates/goose-mcp/src/memory/mod.rs of block/goose, read at 0d2f2e5d';
 const CONVENTIONS: readonly Edition[] = [
-  {
+  plainEdition({
     version: '1.0',
     date: '2026-11-22',
-    limits: {},
-    kinds: {},
-    frames: [],
     evidence: { value: 'none', seen: SEEN },
     voice: { value: 'short lines of plain text below a line of tags, in a file per category', seen: SEEN },
-    order: {},
-  },
+  }),
 ];
 const OWNS = ['*.txt'];
 

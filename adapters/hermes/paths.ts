@@ -1,5 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
@@ -88,17 +89,10 @@ export const profiles = (machine: Machine): string[] => {
  */
 export const home = (scope: Scope, known: readonly HermesAt[]): HermesAt | Loss => {
   const at = known.find((each) => each.role === 'store' && each.active === true);
-  const refused = (reason: string): Loss => ({
-    memory: '',
-    field: 'memory',
-    reason,
-    kept: 'ledger',
-    rule: 'plan/unfit',
-  });
-  if (!at) return refused('no Hermes home was located');
+  if (!at) return unfit('no Hermes home was located');
   if (at.layout === 'missing-profile')
-    return refused(`the profile at ${at.root} does not exist; make it with \`hermes profile create\``);
-  if (scope.level === 'agent' || scope.level === 'session') return refused(`Hermes keeps nothing per ${scope.level}`);
+    return unfit(`the profile at ${at.root} does not exist; make it with \`hermes profile create\``);
+  if (scope.level === 'agent' || scope.level === 'session') return unfit(`Hermes keeps nothing per ${scope.level}`);
   return at;
 };
 

@@ -6,6 +6,7 @@ import type { Change, Store } from '../../src/ir/store.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { bulletsAmong, bulletText } from '../../src/kit/bullets.ts';
 import { landing, movesOf } from '../../src/kit/landing.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { linesOf } from '../../src/text/blocks.ts';
 import { normalBody, parseBody, printBody, sameBody } from '../../src/text/body.ts';
 import { importsIn } from '../../src/text/imports.ts';
@@ -20,27 +21,24 @@ type FamilyStore = Store<Loaded[], Link>;
 /** Why the client would not load a file with this text in it. */
 export type Refusal = (text: string) => string | undefined;
 
-const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
-
 /** One family of instruction files: read along its client's chain, written inside the managed block of one file. */
 export const familyAdapter = (family: Family, refuses: Refusal = () => undefined): Adapter => {
   const { id, title, write, bytes, hops } = family;
 
   const express = (memory: Memory, { at, store }: Site<Loaded[], Link>): { forms: Form[] } | Loss => {
-    if (memory.kind !== 'rule') return refused(`${title} takes rules, this is a memory of kind ${memory.kind}`);
-    if (memory.status !== 'active')
-      return refused(`what stands in ${title} is active, this memory is ${memory.status}`);
+    if (memory.kind !== 'rule') return unfit(`${title} takes rules, this is a memory of kind ${memory.kind}`);
+    if (memory.status !== 'active') return unfit(`what stands in ${title} is active, this memory is ${memory.status}`);
     if (scopeKey(memory.scope) !== scopeKey(at.scope))
-      return refused(`${title} holds in its own folder, this memory holds elsewhere`);
+      return unfit(`${title} holds in its own folder, this memory holds elsewhere`);
     const said = printBody(memory);
     if (hops !== undefined && importsIn(said, '/', '/').length > 0)
-      return refused(`its client would load what the memory names with an @ as a file`);
+      return unfit(`its client would load what the memory names with an @ as a file`);
     const refusal = refuses(said);
-    if (refusal !== undefined) return refused(refusal);
+    if (refusal !== undefined) return unfit(refusal);
     const text = bulletText(said);
     const [back, ...more] = bulletsAmong(linesOf(`- ${text}`));
     if (!back || more.length > 0 || !sameBody(parseBody(back.said), normalBody(memory)))
-      return refused('a bullet would be read back as something else');
+      return unfit('a bullet would be read back as something else');
     const file = fileFor(store);
     const costs =
       bytes === undefined
@@ -162,7 +160,7 @@ export const familyAdapter = (family: Family, refuses: Refusal = () => undefined
     home: (scope, _, { folders }) => {
       const folder = scope.level === 'project' ? scope.paths.find((path) => folders[path]?.exists === true) : undefined;
       return folder === undefined
-        ? refused(`${title} takes the rules of a project whose folder is here`)
+        ? unfit(`${title} takes the rules of a project whose folder is here`)
         : folderAt(family, folders[folder]?.real ?? folder, true);
     },
     read: (files, at) => readFamily(family, files, at),

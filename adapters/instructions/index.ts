@@ -6,6 +6,7 @@ import { familyAdapter, type Refusal } from './family.ts';
 import { FAMILIES } from './families.ts';
 import { rulesIn, storeOf } from './read.ts';
 import { legible } from '../../src/kit/problems.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 
 /** Instruction files as clients load them; what ends so is one too (`docs/CLAUDE.md`). */
 const FILES = [
@@ -43,13 +44,7 @@ const locate = (machine: Machine): Location[] => {
   ];
 };
 
-const refused = (): Loss => ({
-  memory: '',
-  field: 'memory',
-  reason: 'instruction files are only read',
-  kept: 'ledger',
-  rule: 'plan/unfit',
-});
+const refused = (): Loss => unfit('instruction files are only read');
 
 const read = (files: FileTree, at: Location): Store => {
   const { texts } = legible(files);

@@ -1,3 +1,4 @@
+import { plainEdition } from '../../src/kit/editions.ts';
 import { memoryBank } from '../../src/kit/memory-bank.ts';
 import { FOLDERS, NAMED } from './paths.ts';
 
@@ -18,16 +19,12 @@ export const kilo = memoryBank({
     episode: ['history.md'],
   },
   reach: () => ({ delivery: 'loaded' }),
-  edition: {
+  edition: plainEdition({
     version: '1.0',
     date: '2026-11-22',
-    limits: {},
-    kinds: {},
-    frames: [],
     evidence: { value: 'none', seen: SEEN },
     voice: { value: 'bullets below headings of Markdown pages', seen: SEEN },
-    order: {},
-  },
+  }),
   notices: 'Kilo loads the bank with its rules at the next task.',
   undriven: 'Kilo runs inside VS Code',
 });

@@ -4,6 +4,7 @@ import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { freeFile } from '../../src/kit/called.ts';
 import { likeBefore } from '../../src/kit/notes.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { bodyOf, normalBody, sameBody } from '../../src/text/body.ts';
 import { codePoints } from '../../src/text/measure.ts';
@@ -21,9 +22,9 @@ const CORE_FOLDER: Readonly<Record<Layout, string>> = { 'memfs-v1': 'system/', '
 
 /** A file that every prompt holds; a file that has to be read, for which room is kept. */
 export const express = (memory: Memory, site: LettaSite): { forms: Form[] } | Loss => {
-  if (memory.status !== 'active') return refused(`a memory file is always active, this memory is ${memory.status}`);
+  if (memory.status !== 'active') return unfit(`a memory file is always active, this memory is ${memory.status}`);
   if (memory.scope.level !== 'global' && memory.scope.level !== 'project')
-    return refused(`Letta keeps nothing per ${memory.scope.level}`);
+    return unfit(`Letta keeps nothing per ${memory.scope.level}`);
   const layout = layoutOf(site.at);
   const standing = site.old?.places.find(({ slot }) => slot === 'file');
   const texts = ([CORE, BESIDE] as const).map((container) => {
@@ -42,11 +43,9 @@ export const express = (memory: Memory, site: LettaSite): { forms: Form[] } | Lo
   const forms = texts.flatMap(({ container, file, text, problem }) =>
     problem === undefined ? [container === CORE ? coreForm(file, text) : besideForm(file, text, layout)] : [],
   );
-  if (forms.length === 0) return refused(texts[0]?.problem ?? '');
+  if (forms.length === 0) return unfit(texts[0]?.problem ?? '');
   return { forms: site.old ? likeBefore(forms, site.old, ({ file }) => file) : forms };
 };
-
-const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
 
 /** What a file of this name would be is no memory. */
 const free = (name: string): string => (/^persona$/i.test(name) ? `note-${name}` : name);

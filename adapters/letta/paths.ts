@@ -3,6 +3,7 @@ import type { Finding } from '../../src/ir/finding.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { parsed, record } from '../../src/text/json.ts';
 import { CONFIG, INDEX, capsIn, type Layout } from './constraints.ts';
 import { EDITIONS } from './conventions.ts';
@@ -33,17 +34,10 @@ export const profiles = (machine: Machine): string[] => foundBy(machine).map(({ 
 
 /** An agent that is named and has no memory here is never made. */
 export const home = (scope: Scope, known: readonly LettaAt[]): LettaAt | Loss => {
-  const refused = (reason: string): Loss => ({
-    memory: '',
-    field: 'memory',
-    reason,
-    kept: 'ledger',
-    rule: 'plan/unfit',
-  });
-  if (scope.level !== 'global' && scope.level !== 'project') return refused(`Letta keeps nothing per ${scope.level}`);
+  if (scope.level !== 'global' && scope.level !== 'project') return unfit(`Letta keeps nothing per ${scope.level}`);
   const at = known.find((each) => each.active === true);
   if (at) return at;
-  return refused(
+  return unfit(
     known.length === 0
       ? 'no agent of Letta Code has a memory folder here'
       : 'several agents of Letta Code have a memory here: --to-profile names one',

@@ -1,10 +1,11 @@
 import type { Adapter, Edition } from '../../src/adapter.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Store } from '../../src/ir/store.ts';
+import { plainEdition } from '../../src/kit/editions.ts';
 import { folderOfTexts, type Grammar } from '../../src/kit/folder-of-texts.ts';
 import { newNote, noteFiles } from '../../src/kit/note-files.ts';
 import { printNote } from '../../src/kit/note.ts';
-import { unfit } from '../../src/kit/plain-home.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { textsAt } from '../../src/kit/project-folders.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { mirrorsOf, NAMED, type Fetched } from './paths.ts';
@@ -13,16 +14,13 @@ const SEEN = '@anthropic-ai/sdk 1.11.0, resources/beta/memory-stores: types read
 const LIMITS = { bytes: 102_400, path: 1_024, segments: 20 };
 
 const CONVENTIONS: readonly Edition[] = [
-  {
+  plainEdition({
     version: '1.11.0',
     date: '2026-11-19',
     limits: Object.fromEntries(Object.entries(LIMITS).map(([name, value]) => [name, { value, seen: SEEN }])),
-    kinds: {},
-    frames: [],
     evidence: { value: 'none', seen: SEEN },
     voice: { value: 'a text file about one thing, with a name that says which', seen: SEEN },
-    order: {},
-  },
+  }),
 ];
 
 /** Two stores may have the same path. */

@@ -1,5 +1,5 @@
 import type { Machine } from '../../src/adapter.ts';
-import { list, parsed, record } from '../../src/text/json.ts';
+import { list, parsed, record, scalar } from '../../src/text/json.ts';
 
 export const NAMED = {
   id: 'managed-agents',
@@ -56,13 +56,13 @@ const fetchedAt = (root: string, { text }: Machine): Fetched | undefined => {
   const known = parsed(text(`${root}.json`, KNOWN_BYTES));
   if (known === undefined) return undefined;
   const { url, host, store, fetchedAt: at, memories, unread } = record(known);
-  const hashes = Object.entries(record(memories)).map(([file, held]) => [file, String(record(held)['sha256'])]);
+  const hashes = Object.entries(record(memories)).map(([file, held]) => [file, scalar(record(held)['sha256'])]);
   return {
-    remote: host === 'api.anthropic.com' ? 'anthropic' : String(url),
-    name: String(record(store)['name']),
-    fetchedAt: Number(at),
+    remote: host === 'api.anthropic.com' ? 'anthropic' : scalar(url),
+    name: scalar(record(store)['name']),
+    fetchedAt: Number(scalar(at)),
     archived: record(store)['archived'] === true,
-    unread: list(unread).map(String),
+    unread: list(unread).map(scalar),
     hashes: Object.fromEntries(hashes) as Record<string, string>,
   };
 };

@@ -1,8 +1,8 @@
 import type { Edition } from '../../src/adapter.ts';
-import { chooseEdition } from '../../src/kit/editions.ts';
+import { chooseEdition, plainEdition } from '../../src/kit/editions.ts';
 import { folderOfTexts } from '../../src/kit/folder-of-texts.ts';
 import { newNote, noteFiles, TEXTS } from '../../src/kit/note-files.ts';
-import { unfit } from '../../src/kit/plain-home.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { textsAt } from '../../src/kit/project-folders.ts';
 import { folderAt, NAMED } from './paths.ts';
 
@@ -11,16 +11,13 @@ const SEEN = '@anthropic-ai/sdk, tools/memory/node.js: 1.12.0 read, 1.11.0 run b
 const LISTED = 2;
 
 const CONVENTIONS: readonly Edition[] = [
-  {
+  plainEdition({
     version: '1.12.0',
     date: '2026-11-22',
     limits: { lines: { value: 999_999, seen: SEEN }, listed: { value: LISTED, seen: SEEN } },
-    kinds: {},
-    frames: [],
     evidence: { value: 'none', seen: SEEN },
     voice: { value: 'a text file about one thing, with a name that says which', seen: SEEN },
-    order: {},
-  },
+  }),
 ];
 
 /** What a program gives the memory tool of Anthropic's API for a folder: files, of which the model asks for names first. */

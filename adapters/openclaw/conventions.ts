@@ -1,10 +1,11 @@
 import type { Edition } from '../../src/adapter.ts';
 import { MEMORY, USER } from './paths.ts';
+import { plainEdition } from '../../src/kit/editions.ts';
 
 const SEEN = 'openclaw 2026.9.6, docs/concepts read, bootstrap code run (test/openclaw/facts.json)';
 
 export const EDITIONS: readonly Edition[] = [
-  {
+  plainEdition({
     version: '2026.9.6',
     date: '2026-11-22',
     limits: {
@@ -13,14 +14,13 @@ export const EDITIONS: readonly Edition[] = [
       user: { value: 4_000, seen: `USER_BOOTSTRAP_MAX_CHARS; ${SEEN}` },
     },
     kinds: { rule: USER, profile: USER, project: MEMORY, reference: MEMORY, procedure: MEMORY, episode: 'memory/' },
-    frames: [],
     evidence: { value: 'none that a file may hold: sessions are told in a database', seen: SEEN },
     voice: { value: 'one imperative directive a bullet: Always, Never or Prefer; no observations', seen: SEEN },
     order: {
       [USER]: ['rule', 'profile'],
       [MEMORY]: ['rule', 'profile', 'project', 'reference', 'procedure', 'episode'],
     },
-  },
+  }),
 ];
 
 export const limitOf = (name: string): number => EDITIONS.at(-1)?.limits[name]?.value ?? 0;

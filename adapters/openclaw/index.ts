@@ -3,7 +3,7 @@ import type { Location, Store } from '../../src/ir/store.ts';
 import type { Budget, Delivered } from '../../src/ir/view.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
 import { folderOfTexts, type Reach } from '../../src/kit/folder-of-texts.ts';
-import { unfit } from '../../src/kit/plain-home.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { foldersByRemote, textsAt } from '../../src/kit/project-folders.ts';
 import { EDITIONS, limitOf, LOADED } from './conventions.ts';
 import { directives } from './directives.ts';

@@ -1,6 +1,7 @@
 import type { Machine } from '../../src/adapter.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
 import { gitPlaceOf } from '../../src/kit/git-place.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
@@ -99,13 +100,7 @@ const settingsOf = (machine: Machine, home: string, base: string): QwenSettings 
 export const home = (scope: Scope, known: readonly QwenAt[], around: Surroundings): QwenAt | Loss => {
   const user = known.find(({ layout }) => layout === 'user');
   if (!user || !('key' in scope || scope.level === 'global'))
-    return {
-      memory: '',
-      field: 'memory',
-      reason: user ? `Qwen Code keeps nothing per ${scope.level}` : 'no home of Qwen Code was located',
-      kept: 'ledger',
-      rule: 'plan/unfit',
-    };
+    return unfit(user ? `Qwen Code keeps nothing per ${scope.level}` : 'no home of Qwen Code was located');
   if (scope.level === 'global') return user;
   const projects = known.filter(({ layout }) => layout === 'project');
   const path = scope.paths[0] ?? (scope.key.startsWith('/') ? scope.key : undefined);

@@ -4,14 +4,16 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Change } from '../../src/ir/store.ts';
 import { landing, movesOf } from '../../src/kit/landing.ts';
 import { landMarks, landNotes, notePart } from '../../src/kit/notes.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
-import { notesOf } from './paths.ts';
-import type { SerenaSettings, SerenaStore } from './settings.ts';
+import { nameAt, notesOf } from './paths.ts';
+import { isTaken, KEPT, type SerenaSettings, type SerenaStore } from './settings.ts';
 
 /** One file, which holds every field; its name is all that a model is shown before it opens it. */
 export const express = (memory: Memory, site: Site<undefined, SerenaSettings>): { forms: Form[] } | Loss => {
   const notes = notesOf(site.at);
   const note = notePart(memory, site, notes, () => ({ beside: site.store.at.scope }), notes.rest);
+  if (isTaken(nameAt(note.file), site.at.settings.kept)) return unfit(KEPT);
   const part: Part = { ...note, text: withOtherKeys(note.text, site.store.files.get(note.file)?.text) };
   return { forms: [{ name: 'file in the list', delivery: 'indexed', parts: [part], costs: [] }] };
 };

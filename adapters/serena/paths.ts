@@ -7,6 +7,7 @@ import { chooseEdition } from '../../src/kit/editions.ts';
 import { gitPlaceOf, parentOf } from '../../src/kit/git-place.ts';
 import { MARKS_FILE } from '../../src/kit/marks.ts';
 import type { Notes } from '../../src/kit/notes.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { EDITIONS } from './conventions.ts';
 import { configAt, listIn, offIn, type SerenaAt } from './settings.ts';
 
@@ -69,6 +70,7 @@ export const locate = (machine: Machine): SerenaAt[] => {
       settings: {
         cwd: machine.cwd,
         ignored: all.flatMap((each) => listIn(each.head, 'ignored_memory_patterns')),
+        kept: all.flatMap((each) => listIn(each.head, 'read_only_memory_patterns')),
         ...(off !== undefined && { off }),
       },
       findings: [...own, ...heads.flatMap((each) => each.findings)],
@@ -120,17 +122,10 @@ export const committed = (machine: Machine): SerenaAt[] => {
 
 /** A project has its own folder, which Serena makes when it is first activated there. */
 export const home = (scope: Scope, known: readonly SerenaAt[], around: Surroundings): SerenaAt | Loss => {
-  const refused = (reason: string): Loss => ({
-    memory: '',
-    field: 'memory',
-    reason,
-    kept: 'ledger',
-    rule: 'plan/unfit',
-  });
   const global = known.find(({ layout }) => layout === 'global');
-  if (!global) return refused('no home of Serena was located');
+  if (!global) return unfit('no home of Serena was located');
   if (scope.level === 'global') return global;
-  if (!('key' in scope)) return refused(`Serena keeps nothing per ${scope.level}`);
+  if (!('key' in scope)) return unfit(`Serena keeps nothing per ${scope.level}`);
   const path = scope.paths[0] ?? (scope.key.startsWith('/') ? scope.key : undefined);
   const projects = known.filter(({ layout }) => layout === 'project');
   const holds = (folder: string): boolean => path === folder || path?.startsWith(`${folder}/`) === true;
@@ -138,7 +133,7 @@ export const home = (scope: Scope, known: readonly SerenaAt[], around: Surroundi
     projects.find((each) => 'key' in each.scope && each.scope.key === scope.key) ??
     projects.find((each) => 'paths' in each.scope && each.scope.paths.some(holds));
   if (standing) return standing;
-  if (path === undefined) return refused(`no folder of the project ${scope.key} is known, and its memories lie in it`);
+  if (path === undefined) return unfit(`no folder of the project ${scope.key} is known, and its memories lie in it`);
   const facts = around.folders[path];
   const project = facts?.gitRoot ?? facts?.real ?? path;
   return {

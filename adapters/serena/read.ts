@@ -8,7 +8,7 @@ import { legible } from '../../src/kit/problems.ts';
 import { numbered, withSegments } from '../../src/kit/segments.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { nameAt, notesOf } from './paths.ts';
-import { isIgnored, type SerenaAt, type SerenaStore } from './settings.ts';
+import { isTaken, KEPT, type SerenaAt, type SerenaStore } from './settings.ts';
 
 /** Serena writes this one itself, about how memories are kept. */
 const OWN = /^(?:global\/)?memory_maintenance$/;
@@ -24,7 +24,7 @@ export const read = (files: FileTree, at: SerenaAt): SerenaStore => {
     const name = nameAt(file);
     const why = OWN.test(name)
       ? "it is Serena's own page about how memories are kept"
-      : isIgnored(name, at)
+      : isTaken(name, at.settings.ignored)
         ? 'a pattern in ignored_memory_patterns takes its name'
         : undefined;
     if (why !== undefined) {
@@ -37,7 +37,9 @@ export const read = (files: FileTree, at: SerenaAt): SerenaStore => {
       ...place,
       span: [0, entry.text.length] as [number, number],
     }));
-    return memory ? [{ ...memory, places }] : [];
+    if (!memory) return [];
+    const kept = isTaken(name, at.settings.kept) && { readOnly: true, native: { ...memory.native, readOnly: KEPT } };
+    return [{ ...memory, places, ...kept }];
   });
   const named = withOwnNames(numbered(memories));
   return {

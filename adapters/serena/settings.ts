@@ -10,6 +10,8 @@ export interface SerenaSettings {
   cwd: string;
   /** Patterns over whole names whose memories Serena neither lists nor reads. */
   ignored: readonly string[];
+  /** Patterns of those that only people are to change. */
+  kept: readonly string[];
   /** Why no memory is listed. */
   off?: string;
 }
@@ -44,8 +46,10 @@ export const offIn = (heads: readonly { head: Head; file: string }[]): string | 
   return undefined;
 };
 
-export const isIgnored = (name: string, { settings }: SerenaAt): boolean =>
-  settings.ignored.some((pattern) => takes(pattern, name));
+export const KEPT = 'a pattern in read_only_memory_patterns takes its name: only people are to change it';
+
+export const isTaken = (name: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => takes(pattern, name));
 
 /**
  * Whether a pattern takes a whole name. Patterns are Python's; only letters, `.*`, escapes and `[.]` are understood,

@@ -1,7 +1,7 @@
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { nameAt } from './paths.ts';
-import { isIgnored, type SerenaStore } from './settings.ts';
+import { isTaken, type SerenaStore } from './settings.ts';
 
 const LABEL = 'list of memories, when the project is activated';
 
@@ -16,7 +16,7 @@ export const view = (stores: readonly SerenaStore[], scene: Scene): View => {
     [...store.files.keys()]
       .filter((file) => file.endsWith('.md'))
       .map(nameAt)
-      .filter((name) => !isIgnored(name, store.at)),
+      .filter((name) => !isTaken(name, store.at.settings.ignored)),
   );
   const off = (here ?? stores[0])?.at.settings.off;
   return {

@@ -1,9 +1,10 @@
 import type { Adapter, Edition } from '../../src/adapter.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
+import { plainEdition } from '../../src/kit/editions.ts';
 import { folderOfTexts, type Reach } from '../../src/kit/folder-of-texts.ts';
 import { newNote, noteFiles } from '../../src/kit/note-files.ts';
-import { unfit } from '../../src/kit/plain-home.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import { homeOfFolders } from '../../src/kit/project-folders.ts';
 import { locateWith, type Switches } from './locate.ts';
 import { NAMED } from './paths.ts';
@@ -15,16 +16,13 @@ const BUDGET = 'user memory';
 const ASIDE = 'more/';
 
 const CONVENTIONS: readonly Edition[] = [
-  {
+  plainEdition({
     version: '0.37',
     date: '2026-11-22',
     limits: { userLines: { value: LINES, seen: SEEN } },
-    kinds: {},
-    frames: [],
     evidence: { value: 'none', seen: SEEN },
     voice: { value: 'short bullets or single-line facts, in files by topic', seen: SEEN },
-    order: {},
-  },
+  }),
 ];
 
 const linesOf = (text: string): number => text.split('\n').length + 1;

@@ -45,7 +45,12 @@ const meeting = (audited: Audited): Meeting => {
   };
   // In two harnesses equal words are what is wanted: there is nothing to ask about them.
   const settled = new Set<Memory>(audited.carried.flatMap(({ source, target }) => [source, target].filter(isThere)));
-  for (const [, group] of groups(copies, (copy) => sameness.keys(copy).stated)) {
+  const near = new Set([...groups(copies, (copy) => sameness.keys(copy).letters).values()].flat());
+  const equal = groups(
+    copies.filter((copy) => near.has(copy)),
+    (copy) => sameness.keys(copy).stated,
+  );
+  for (const [, group] of equal) {
     const own = group.map((copy) => anywhere.get(copy) as Held);
     for (const pair of pairsIn(own)) if (meet(...pair)) note(...pair, 'same', false);
     if (new Set(own.map(({ at }) => at.harness)).size > 1) for (const { memory } of own) settled.add(memory);

@@ -10,12 +10,22 @@ export interface Replacement {
 
 /** "Supersedes [[old]]": the verb stands right before the link, in languages with the verb last right behind it. */
 const ACTIVE =
-  /(?:supersed(?:es|ing)|replac(?:es|ing)|obsolet(?:es|ing)|overrides|ersetzt|löst|remplace|annule|reemplaza|sustituye|substitui|sostituisce|zastępuje|заменяет|отменяет|取代|替代|取代了|替换)(?:\s+(?:the|an?|old|older|memory|rule|note|die|den|das|alte|l['’]ancienne|la|le|el|o|a|il|lo|правило|заметку)){0,4}[\s:：]*$/iu;
+  /(?:supersed(?:es|ing)|replac(?:es|ing)|obsolet(?:es|ing)|overrides|ersetzt|löst|remplace|annule|reemplaza|sustituye|substitui|sostituisce|zastępuje|заменяет|отменяет|deroga(?:d[oa])?|revoga(?:d[oa])?|abrog(?:e|a|at[oa])|repeals|invalidates|hebt|取代|替代|取代了|替换|废止|作废)(?:\s+(?:the|an?|old|older|memory|rule|note|die|den|das|alte|l['’]ancienne|la|le|el|o|a|il|lo|правило|заметку)){0,4}[\s:：]*$/iu;
 const PASSIVE =
-  /(?:(?:superseded|replaced|obsoleted)\s+by|see\s+instead|ersetzt\s+durch|abgelöst\s+(?:von|durch)|remplacée?\s+par|(?:reemplazad|sustituid)[oa]\s+por|substituíd[oa]\s+por|sostituit[oa]\s+da|zastąpion[aeoy]+\s+przez|заменен[оаы]?|заменён|被|已被)(?:\s+(?:the|memory|rule|note|die|den|das|la|le|el|o|a|il|lo|на)){0,3}[\s:：]*$/iu;
+  /(?:(?:superseded|replaced|obsoleted)\s+by|see\s+instead|ersetzt\s+durch|abgelöst\s+(?:von|durch)|remplacée?\s+par|(?:reemplazad|sustituid|derogad|anulad)[oa]\s+por|(?:substituíd|revogad)[oa]\s+por|(?:sostituit|abrogat)[oa]\s+da|zastąpion[aeoy]+\s+przez|заменен[оаы]?|заменён|被|已被)(?:\s+(?:the|memory|rule|note|die|den|das|la|le|el|o|a|il|lo|на)){0,3}[\s:：]*$/iu;
 const ACTIVE_BEHIND =
   /^\s*(?:を置き換え|に代わる|の代わり|(?:を|は)?廃止|を上書き|를 대체|을 대체|(?:'[nıiuü]+|[nıiuü]n)?\s*yerine\s+geçer)/u;
 const PASSIVE_BEHIND = /^\s*(?:に置き換え|で置き換え|(?:으로|로) 대체|ile değiştirildi|取代|替代)/u;
+
+/** "[[old]] is withdrawn", "[[old]] is replaced by this one": a note that says so of another stands for it. */
+const DONE_WITH = new RegExp(
+  String.raw`^[\s*_\x60,，]*(?:(?:is|was|has been|are) (?:(?:now|hereby) )?(?:superseded|replaced|obsolete|withdrawn|repealed|revoked|void|no longer (?:valid|in force))|` +
+    String.raw`(?:(?:ist|wird|wurde|gilt|es|está|queda|fica|foi|est|é|è|została?)\s+)?(?:(?:hiermit|damit|nun|désormais|теперь)\s+)?(?:als\s+)?` +
+    String.raw`(?:überholt|ersetzt|aufgehoben|hinfällig|abgelöst|(?:derogad|sustituid|reemplazad|anulad|obsolet|substituíd|revogad|abrogat|sostituit)[oa]|(?:abrogé|annulé|remplacé)e?|caduque|obsolète|отмен[её]н[аоы]?|замен[её]н[аоы]?|устарел[аои]?|больше не действует|(?:现已|已经?|现)?(?:废止|作废|失效)|[はを]?(?:廃止|無効)|[은는를을]?\s?(?:폐지|무효)))` +
+    // By something else than the note at hand: that one stands for it.
+    String.raw`(?!\p{L}|\s+(?:by|durch|von|par|por|da|przez|на)\s+(?!this|dies|cette|celle|est[aeo]|questa|эт))(?![^.;。\n]{0,30}\[\[)`,
+  'iu',
+);
 
 /** What could be another memory's name or file: words joined by dashes or underscores, in code or not. */
 const NAMED = /`?(?<![\p{L}\p{N}/.-])([\p{L}\p{N}]+(?:[_-][\p{L}\p{N}]+)+)(?:\.md)?(?![\p{L}\p{N}/_-])`?/gu;
@@ -38,7 +48,7 @@ const mentionsIn = (text: string): Mention[] => {
 };
 
 const VERB =
-  /supersed|replac|obsolet|overrid|ersetz|lös|remplac|annul|reempla|sustit|substitu|sostitu|zast|замен|отмен|取代|替|置き換|代わ|廃止|上書|대체|yerine|değiştir|被/iu;
+  /supersed|replac|obsolet|overrid|withdraw|repeal|revo|void|no longer|überholt|aufgeh|hebt|hinfällig|derog|anul|abrog|caduq|устар|больше не|废止|作废|失效|無効|폐지|무효|ersetz|lös|remplac|annul|reempla|sustit|substitu|sostitu|zast|замен|отмен|取代|替|置き換|代わ|廃止|上書|대체|yerine|değiştir|被/iu;
 
 export const replacementsIn = (memory: Memory): Replacement[] => {
   const texts = [memory.statement, memory.why, memory.how, memory.detail, memory.hook].filter(
@@ -50,8 +60,9 @@ export const replacementsIn = (memory: Memory): Replacement[] => {
       const before = text.slice(Math.max(0, from - 80), from).replace(/[*_`]+/g, '');
       const clause = before.slice(Math.max(...['\n', '. ', '。', '; '].map((stop) => before.lastIndexOf(stop))) + 1);
       const behind = text.slice(end, end + 40);
-      const passive = PASSIVE.test(clause) || PASSIVE_BEHIND.test(behind);
-      if (!passive && !ACTIVE.test(clause) && !ACTIVE_BEHIND.test(behind)) return [];
+      // What is said of another one in the same breath says nothing of this one.
+      const passive = (PASSIVE.test(clause) && !clause.includes('[[')) || PASSIVE_BEHIND.test(behind);
+      if (!passive && !ACTIVE.test(clause) && !ACTIVE_BEHIND.test(behind) && !DONE_WITH.test(behind)) return [];
       // Asked last: denials are looked for in every language.
       return denies(clause.replace(PASSIVE, '').replace(ACTIVE, '')) ? [] : [{ link, passive }];
     });

@@ -47,7 +47,7 @@ export const exported = async (
 /** The same in the form that another one takes in, and what of it has no place there. */
 const inFormat = async (setting: Setting, harness: string, given: Given): Promise<void> => {
   const { world } = setting;
-  const { rarer } = await import('../../adapters/index.ts');
+  const { rarer } = await import('../../adapters/landmarks.ts');
   const { landmarkCalled } = await import('../world/origin.ts');
   const files = rarer.filter(({ wrote }) => wrote);
   const landmark = landmarkCalled(given.format, files);

@@ -35,7 +35,7 @@ const carried = async (setting: Setting, full: string, file: string, options: Op
   const { world } = setting;
   const [{ formats }, { rarer }] = await Promise.all([
     import('../../adapters/formats.ts'),
-    import('../../adapters/index.ts'),
+    import('../../adapters/landmarks.ts'),
   ]);
   world.formats = formats;
   if (!stands(setting, full))

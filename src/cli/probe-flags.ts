@@ -19,8 +19,12 @@ export const tried = (command: Command): Command =>
   command
     .option(
       '--arms <arms>',
-      'what is compared, parted by commas (default: none,source,target; also verbatim, placebo, without)',
+      'what is compared, parted by commas (default: none,source,target; also verbatim, placebo, without, native)',
     )
     .option('--trials <n>', 'so many trials in each arm at most (default: 20)', whole)
     .option('--sample <n>', 'of so many memories, spread over their kinds', whole)
+    .option(
+      '--batch',
+      'ask trials of one turn in batches: answered within a day, cheaper where your prices.json says so',
+    )
     .option('--late <turns>', 'also late in a long session: after so many turns about something else', whole);

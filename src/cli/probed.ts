@@ -1,7 +1,7 @@
-import { MemportError } from '../errors.ts';
 import { loadText, probeText } from '../report/probe.ts';
 import { observedText } from '../report/probe-observed.ts';
 import { plural } from '../report/terminal.ts';
+import { purseOf, type Purse } from '../llm/purse.ts';
 import { needsJudge } from '../probe/judge/heard.ts';
 import type { Probe } from '../probe/probe.ts';
 import type { Judge, Probed } from '../probe/run.ts';
@@ -16,7 +16,7 @@ import type { Triable } from '../verbs/probes.ts';
 import { gitRootOf } from '../world/git-root.ts';
 import { refuseUnknown } from './checked.ts';
 import { modelWish } from './model-options.ts';
-import { armsIn, looksOf, pairIn, type ProbeOptions } from './probe-options.ts';
+import { armsIn, checkArms, checkLevel, looksOf, pairIn, type ProbeOptions, unbatched } from './probe-options.ts';
 import type { Setting } from './setting.ts';
 import { leaving } from './signals.ts';
 import { tell } from './tell.ts';
@@ -25,22 +25,7 @@ import { tell } from './tell.ts';
 export const probed = async (setting: Setting, typed: readonly string[], options: ProbeOptions): Promise<void> => {
   const { failOn = 'error', level = 'load' } = options;
   refuseUnknown(failOn);
-  if (level === 'framed' && options.model === undefined && !options.replay)
-    throw new MemportError('usage', {
-      what: 'nobody is named who could try it',
-      expected: '--model CLIENT, as --judge names it, or --replay',
-      todo: 'without --level framed it is only looked whether their words reach the model',
-    });
-  if (level === 'client' && options.late !== undefined)
-    throw new MemportError('usage', {
-      what: 'at the level client every trial is a session of its own, and nothing stands before it',
-      expected: '--late with --level framed',
-    });
-  if (level === 'client' && options.model !== undefined)
-    throw new MemportError('usage', {
-      what: 'at the level client nobody chooses a model here',
-      expected: 'no --model: each client asks the one that its own settings name',
-    });
+  checkLevel(level, options);
   const [
     { load, probe, sampled },
     { loadDocument, observedDocument, probeDocument, withStale },
@@ -64,6 +49,7 @@ export const probed = async (setting: Setting, typed: readonly string[], options
   const chosen = sampled(ready, options.sample);
   const rest = [...restOf(tries, chosen), ...left];
   const arms = armsIn(options.arms, level);
+  checkArms(arms, planned.target);
   const wish = { arms, looks: looksOf(options.trials), ...(options.late !== undefined && { late: options.late }) };
   const probes = chosen.flatMap((each) => each.probe ?? []);
   const stale = (document: ProbeDocument): ProbeDocument => withStale(document, planned, tries, failOn);
@@ -82,11 +68,12 @@ export const probed = async (setting: Setting, typed: readonly string[], options
     );
     return;
   }
+  const asked: Asked = { ...options, purse: purseOf({ maxTokens: options.maxTokens, maxUsd: options.maxUsd }) };
   const { model, player } = await (level === 'client'
-    ? clientsFor(setting, options, planned, arms, probes.length)
-    : modelFor(setting, options, probes.length));
+    ? clientsFor(setting, asked, planned, arms, probes.length)
+    : modelFor(setting, asked, probes.length));
   leaving(setting, 'what was answered is kept: the same command goes on from there');
-  const judge = await judgeFor(setting, options, probes);
+  const judge = await judgeFor(setting, asked, probes);
   const found = await probe(world, planned, probes, player, {
     ...wish,
     ...(judge && { judge }),
@@ -145,16 +132,21 @@ export const outlined = async (setting: Setting, typed: readonly string[], optio
   const { world } = setting;
   const { options: pair, words } = pairIn(setting, typed, options);
   const planned = await plan(world, pair);
-  const { tries } = carriedOf(
+  const arms = armsIn(options.arms);
+  checkArms(arms, planned.target);
+  const { tries: all } = carriedOf(
     planned,
     triables(planned.source, words, writtenProbes(world, gitRootOf(world)), [planned.target]),
   );
+  const tries = options.judge === undefined ? all.map(withoutJudge) : all;
   const outline = outlineOf(world, planned, tries, {
-    arms: armsIn(options.arms),
+    arms,
     looks: looksOf(options.trials),
     sample: options.sample,
     model: options.model,
     late: options.late,
+    judge: options.judge,
+    batch: options.batch === true,
   });
   setting.out(options.json ? `${JSON.stringify(outline)}\n` : probePlanText(outline, setting.screen));
   if (outline.refusal !== undefined) setting.exit = 2;
@@ -179,13 +171,18 @@ const restOf = (tries: readonly Triable[], chosen: readonly Triable[]): { id: st
     .filter((each) => !chosen.includes(each))
     .map(({ memory: { id }, why }) => ({ id, why: why ?? 'not in the sample' }));
 
+/** Who tries and who judges share one budget. */
+interface Asked extends ProbeOptions {
+  purse: Purse;
+}
+
 interface Trying {
   model: NonNullable<ProbeDocument['model']>;
   player: Player;
 }
 
 /** A model tries the rules in memport's rendering; with --replay only what it said in earlier runs. */
-const modelFor = async (setting: Setting, options: ProbeOptions, memories: number): Promise<Trying> => {
+const modelFor = async (setting: Setting, options: Asked, memories: number): Promise<Trying> => {
   const { world } = setting;
   const [{ askedAs, modelFor: modelBy }, { framedPlayer, replaying }] = await Promise.all([
     import('../world/model.ts'),
@@ -195,15 +192,23 @@ const modelFor = async (setting: Setting, options: ProbeOptions, memories: numbe
     const named = askedAs(world, options.model);
     return { player: framedPlayer(world, replaying(named)), model: modelNamed(named) };
   }
-  const { client, asking, account } = await modelBy(world, options.model, wishOf(setting, options, memories));
+  const { client, asking, batched, account } = await modelBy(world, options.model, wishOf(setting, options, memories));
+  if (options.batch && !batched) throw unbatched(client.id);
   const as = `${client.id}#${client.model}`;
-  return { model: modelNamed(as), player: framedPlayer(world, { as, asking, account }, options.refresh) };
+  return {
+    model: modelNamed(as),
+    player: framedPlayer(
+      world,
+      { as, asking, account, ...(options.batch && batched && { batched: batched(options.refresh ?? false) }) },
+      options.refresh,
+    ),
+  };
 };
 
 /** The harnesses' own clients try them. */
 const clientsFor = async (
   setting: Setting,
-  options: ProbeOptions,
+  options: Asked,
   planned: Planned,
   arms: readonly Arm[],
   memories: number,
@@ -215,19 +220,15 @@ const clientsFor = async (
   return { model: { client: by, name: 'their own' }, player };
 };
 
-const wishOf = (setting: Setting, options: ProbeOptions, memories: number): Omit<ModelWish, 'progress'> => {
+const wishOf = (setting: Setting, options: Asked, memories: number): Omit<ModelWish, 'progress'> => {
   const probes = `probes of ${plural(memories, 'memory', 'memories')}`;
   const holds = `everything that two harnesses would give a model, and ${probes}`;
   const { progress: _, ...wish } = modelWish(setting, options, holds);
-  return wish;
+  return { ...wish, purse: options.purse };
 };
 
 /** Who tells what no program can, where somebody is named and there is such a probe. */
-const judgeFor = async (
-  setting: Setting,
-  options: ProbeOptions,
-  probes: readonly Probe[],
-): Promise<Judge | undefined> => {
+const judgeFor = async (setting: Setting, options: Asked, probes: readonly Probe[]): Promise<Judge | undefined> => {
   const judged = probes.filter(needsJudge).length;
   if (options.judge === undefined || judged === 0) return undefined;
   const { world } = setting;
@@ -242,7 +243,7 @@ const judgeFor = async (
     options,
     `answers in trials of ${plural(judged, 'memory', 'memories')}`,
   );
-  const { client, asking } = await modelBy(world, options.judge, wish);
+  const { client, asking } = await modelBy(world, options.judge, { ...wish, purse: options.purse });
   return judgeBy(world, { as: `${client.id}#${client.model}`, asking });
 };
 

@@ -82,8 +82,8 @@ export const programOf = (setting: Setting): Command => {
 
 /** The harnesses there are: loaded on first need. */
 const harnessesOf = async (program: Command, setting: Setting, command?: Command): Promise<World['adapters']> => {
-  const [{ adapters, rarer }, { harnessesHere }, { foreignLandmarks }] = await Promise.all([
-    import('../../adapters/index.ts'),
+  const [{ common, rarer }, { harnessesHere }, { foreignLandmarks }] = await Promise.all([
+    import('../../adapters/landmarks.ts'),
     import('../world/harnesses-here.ts'),
     import('../world/foreign.ts'),
   ]);
@@ -91,19 +91,25 @@ const harnessesOf = async (program: Command, setting: Setting, command?: Command
   const taken = async (): Promise<readonly Pick<World['adapters'][number], 'id' | 'aliases'>[]> => {
     const { formats } = await import('../../adapters/formats.ts');
     const commands = program.commands.map((each) => ({ id: each.name(), aliases: [] }));
-    return [...adapters, ...rarer, ...formats, ...commands];
+    return [...common, ...rarer, ...formats, ...commands];
   };
   const foreign =
     command && !takesAdapters(command)
       ? []
       : await foreignLandmarks(setting.world, setting.argv, taken, command?.name() === 'doctor');
   const words = [
-    ...adapters.flatMap(({ id, aliases }) => [id, ...aliases]),
+    ...common.flatMap(({ id, aliases }) => [id, ...aliases]),
     ...program.commands.map((each) => each.name()),
   ];
-  const here = await harnessesHere(setting.world, [...rarer.filter(isOne), ...foreign], setting.argv, words);
-  setting.world.adapters = [...adapters.filter(isOne), ...here];
-  setting.world.others = rarer.filter(({ id }) => isOne({ id }) && !here.some((each) => each.id === id));
+  // A list is of what is here; whatever else is done may be about a harness that is not here yet.
+  const ofAll = command?.name() === 'list' && command.opts<{ profile?: string }>().profile === undefined;
+  const looked = ofAll ? [...common, ...rarer] : rarer;
+  const [known, here] = await Promise.all([
+    Promise.all((ofAll ? [] : common.filter(isOne)).map((each) => each.load())),
+    harnessesHere(setting.world, [...looked.filter(isOne), ...foreign], setting.argv, words),
+  ]);
+  setting.world.adapters = [...known, ...here];
+  setting.world.others = looked.filter(({ id }) => isOne({ id }) && !here.some((each) => each.id === id));
   return setting.world.adapters;
 };
 

@@ -82,7 +82,8 @@ export type { FolderOfTexts, Grammar, Reach, Told } from '../kit/folder-of-texts
 export { framed, inFrame, unframe } from '../kit/frames.ts';
 export { landing, movesOf } from '../kit/landing.ts';
 export { plain } from '../kit/notes.ts';
-export { plainHome, unfit } from '../kit/plain-home.ts';
+export { plainHome } from '../kit/plain-home.ts';
+export { unfit } from '../kit/unfit.ts';
 export type { PlainHome } from '../kit/plain-home.ts';
 export { legible } from '../kit/problems.ts';
 export { numbered, withSegments } from '../kit/segments.ts';

@@ -163,6 +163,7 @@ export const probedSchema = z.strictObject({
 const bill = z.strictObject({
   trials: z.int(),
   requests: z.int(),
+  judged: z.int().exactOptional().describe('Of the requests, so many go to the judge.'),
   tokens: z.strictObject({ sent: z.number(), cached: z.number(), received: z.number() }),
   seconds: z.number(),
   usd: z.number().exactOptional(),
@@ -178,6 +179,7 @@ export const outlineSchema = z.strictObject({
   rest: z.int().describe('Memories that would not be tried.'),
   arms: z.array(text),
   trials: z.int().describe('In each arm at most.'),
+  batch: z.literal(true).exactOptional().describe('Trials of one turn are asked in batches: the times do not hold.'),
   repeats: z.int(),
   least: bill.describe(
     'If every memory is settled at the first look, if half of them live and half are dead, and if none is settled.',

@@ -1,3 +1,4 @@
+import { FIELDS } from '../ir/field.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import { memorySchema } from '../ir/memory-schema.ts';
 import { heardPath, toldPath, type Ground } from './one-file.ts';
@@ -24,25 +25,8 @@ const BESIDE = memorySchema
   .partial();
 
 /** What a memory says in a format that has its words, and this object. */
-export const SAID_BESIDE: readonly Field[] = [
-  'kind',
-  'statement',
-  'why',
-  'how',
-  'detail',
-  'title',
-  'hook',
-  'scope',
-  'author',
-  'importance',
-  'triggers',
-  'status',
-  'keywords',
-  'links',
-  'evidence',
-  'dates',
-  'validity',
-];
+const NOT_BESIDE: ReadonlySet<Field> = new Set(['nativeKind', 'load', 'usage', 'derivedFrom']);
+export const SAID_BESIDE: readonly Field[] = FIELDS.filter((field) => !NOT_BESIDE.has(field));
 
 type Told = Omit<Memory, 'statement' | 'id' | 'places'>;
 

@@ -7,7 +7,8 @@ import { codePoints } from '../text/measure.ts';
 import { bulletsAmong, bulletText, unfenced, wholeLines } from './bullets.ts';
 import { folderOfTexts, type Grammar } from './folder-of-texts.ts';
 import { inFrame, unframe } from './frames.ts';
-import { plainHome, unfit } from './plain-home.ts';
+import { plainHome } from './plain-home.ts';
+import { unfit } from './unfit.ts';
 import { weave } from './weave.ts';
 
 /** A plain harness: one file of its home is loaded whole, and each bullet below one heading of it is a memory. */

@@ -28,8 +28,12 @@ export const nameOfWords = (memory: Words, most: number = WORDS_BYTES): string =
 /** All that a name could be made of, and how many bytes its first word takes. */
 const wholeName = recalled((text): { whole: string; first: number } => {
   const whole = nameFrom(text.toLowerCase().replace(/(?<=\p{L})['’](?=\p{L})/gu, ''));
-  return { whole, first: byteLength(wordsIn.segment(whole)[Symbol.iterator]().next().value?.segment ?? '') };
+  return { whole, first: byteLength(firstWord(whole)) };
 });
+
+/** Of plain letters before a dash nobody has to be asked where the word ends. */
+const firstWord = (whole: string): string =>
+  /^[a-z0-9]+(?=-|$)/.exec(whole)?.[0] ?? wordsIn.segment(whole)[Symbol.iterator]().next().value?.segment ?? '';
 
 const wordsIn = new Intl.Segmenter('und', { granularity: 'word' });
 

@@ -1,5 +1,16 @@
 import type { Edition } from '../adapter.ts';
 
+type Plain = Pick<Edition, 'version' | 'date' | 'evidence'>;
+
+/** An edition of which little is known, or has to be: what is not said is empty. */
+export const plainEdition = (said: Plain & Partial<Edition>): Edition => ({
+  limits: {},
+  kinds: {},
+  frames: [],
+  order: {},
+  ...said,
+});
+
 /** Dotted numbers, compared part by part; anything after a dash is ignored. */
 export const compareVersions = (a: string, b: string): number => {
   const parts = (version: string) =>

@@ -15,7 +15,7 @@ import { FIELDS } from '../ir/field.ts';
 import { differing } from './losses.ts';
 import { plain } from './notes.ts';
 import { legible } from './problems.ts';
-import { unfit } from './plain-home.ts';
+import { unfit } from './unfit.ts';
 import { numbered, withSegments } from './segments.ts';
 import { eolOf, weave, type Cut } from './weave.ts';
 
@@ -49,7 +49,8 @@ export type Reach = Pick<Delivered, 'delivery' | 'reason' | 'hops'>;
 type Own = 'id' | 'title' | 'aliases' | 'docs' | 'brand' | 'conventions' | 'locate' | 'home';
 
 /** A harness whose memories stand as plain texts in the files of a folder. */
-export interface FolderOfTexts extends Pick<Adapter, Own>, Partial<Pick<Adapter, 'view' | 'health' | 'undriven' | 'profiles'>> {
+export interface FolderOfTexts
+  extends Pick<Adapter, Own>, Partial<Pick<Adapter, 'view' | 'health' | 'undriven' | 'profiles'>> {
   grammar: Grammar;
   notices: string;
   /** The files that may take a memory, the best first; a sentence where it can stand in none. */

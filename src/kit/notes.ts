@@ -1,5 +1,6 @@
 import type { Form, Part, Site } from '../adapter.ts';
 import { fieldHash, memoryId, scopeKey } from '../ir/identity.ts';
+import { FIELDS } from '../ir/field.ts';
 import type { Field, Memory, Place, Scope } from '../ir/memory.ts';
 import type { Store, TextFile } from '../ir/store.ts';
 import { parseBody, printBody } from '../text/body.ts';
@@ -59,27 +60,7 @@ export const plain = (): Omit<Memory, 'id' | 'name' | 'statement' | 'scope' | 'p
   native: {},
 });
 
-const SAYS: readonly Field[] = [
-  'kind',
-  'statement',
-  'why',
-  'how',
-  'detail',
-  'title',
-  'hook',
-  'scope',
-  'author',
-  'importance',
-  'triggers',
-  'status',
-  'keywords',
-  'links',
-  'evidence',
-  'dates',
-  'validity',
-  'usage',
-  'derivedFrom',
-];
+const SAYS: readonly Field[] = FIELDS.filter((field) => field !== 'load' && field !== 'nativeKind');
 
 interface Reading {
   notes: Notes;

@@ -20,6 +20,7 @@ import { plain } from './notes.ts';
 import { legible } from './problems.ts';
 import { localPath, portablePath } from './portable.ts';
 import { numbered, withSegments } from './segments.ts';
+import { unfit } from './unfit.ts';
 
 /** What a file says of one memory. */
 export type Draft = Pick<Memory, 'kind' | 'statement' | 'scope'> & Partial<Memory> & { key?: string };
@@ -86,8 +87,6 @@ interface FileSettings extends Ground {
 }
 
 type FileStore = Store<Contents, FileSettings>;
-
-const refused = (reason: string): Loss => ({ memory: '', field: 'memory', reason, kept: 'ledger', rule: 'plan/unfit' });
 
 /** An adapter for a file that is named: nobody looks for one on a machine. */
 export const oneFile = (format: FileFormat): Adapter => {
@@ -179,16 +178,16 @@ export const oneFile = (format: FileFormat): Adapter => {
     { store, at: { settings }, old }: Site<Contents, FileSettings>,
   ): { forms: Form[] } | Loss => {
     const { broken, closed } = store.parse;
-    if (broken ?? closed) return refused(`${settings.file} cannot be written: ${broken ?? closed}`);
+    if (broken ?? closed) return unfit(`${settings.file} cannot be written: ${broken ?? closed}`);
     const standing = old?.places[0];
     const whole = store.files.get(settings.file)?.text ?? '';
     const there = standing && { container: standing.container, text: whole.slice(...standing.span) };
     const said = format.say(memory, there, settings, whole);
-    if (typeof said === 'string') return refused(said);
+    if (typeof said === 'string') return unfit(said);
     const alone = format.contents(format.fresh, settings).edited(new Map(), [said]);
     const [back, ...more] = format.contents(alone, settings).said;
     if (!back || more.length > 0 || !isSame(memory, back.draft, settings))
-      return refused('it would be read back as something else');
+      return unfit('it would be read back as something else');
     const { delivery, reason } = format.delivery(memory, 0);
     const form: Form = { name: 'item', delivery, parts: [{ slot: 'item', ...said }], costs: [] };
     return { forms: [reason === undefined ? form : { ...form, reason }] };
@@ -230,7 +229,7 @@ export const oneFile = (format: FileFormat): Adapter => {
     express,
     place,
     notices: () => format.notices,
-    home: (_, known) => known[0] ?? refused(`--to-root names the file that ${title} is to get`),
+    home: (_, known) => known[0] ?? unfit(`--to-root names the file that ${title} is to get`),
     view: (stores) => ({
       always: [],
       budgets: [],

@@ -1,5 +1,4 @@
 import type { Edition, Machine } from '../adapter.ts';
-import type { Loss } from '../ir/loss.ts';
 import type { Location } from '../ir/store.ts';
 import { chooseEdition } from './editions.ts';
 
@@ -34,12 +33,3 @@ export const plainHome = ({ harness, folder, files, conventions }: PlainHome, ma
     },
   ];
 };
-
-/** Why a harness cannot hold a memory at all. */
-export const unfit = (reason: string): Loss => ({
-  memory: '',
-  field: 'memory',
-  reason,
-  kept: 'ledger',
-  rule: 'plan/unfit',
-});

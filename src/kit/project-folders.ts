@@ -5,7 +5,7 @@ import type { Surroundings } from '../ir/scene.ts';
 import type { Location } from '../ir/store.ts';
 import { remotesIn } from '../text/remote.ts';
 import { gitPlaceOf } from './git-place.ts';
-import { unfit } from './plain-home.ts';
+import { unfit } from './unfit.ts';
 
 /** The roots of the projects that a run is about: that of its folder, and those that the other end names. */
 export const projectsOf = (machine: Machine): string[] =>

@@ -6,7 +6,7 @@ import type { Location, Store } from '../ir/store.ts';
 import { inQuestion } from './account.ts';
 import { sketchOf } from '../text/sketch.ts';
 import { isItsOwn, renamed, TWIN } from './renamed.ts';
-import type { Row } from './row.ts';
+import type { Past, Row } from './row.ts';
 import { unreadIn } from './unread.ts';
 import { isStore, storeKey } from './store-key.ts';
 
@@ -14,6 +14,8 @@ import { isStore, storeKey } from './store-key.ts';
 export interface Books {
   /** Rows of memories that are carried now, by source id. */
   known: Map<string, Row>;
+  /** By source id, what stood in the target before a memory was carried away from there, where it is gone now. */
+  pasts: Map<string, Past>;
   /** Rows whose source memory is gone. */
   orphaned: Row[];
   /** Ids of what stood in the target before, and was carried to the source, where it is gone now. */
@@ -46,7 +48,15 @@ export const booksOf = (
   carried: readonly { memory: Memory; from: Store }[],
   target: Store,
 ): Books => {
-  const books: Books = { known: new Map(), orphaned: [], departed: new Set(), unread: [], why: new Map(), aside: [] };
+  const books: Books = {
+    known: new Map(),
+    pasts: new Map(),
+    orphaned: [],
+    departed: new Set(),
+    unread: [],
+    why: new Map(),
+    aside: [],
+  };
   const unreadAt = (store: Store): string | undefined => request.busy?.get(store.at.id) ?? unreadIn(store);
   const hold = (row: Row, why: string): void => {
     // A memory that stood in two places of the target has a row for each: one word about it is enough.
@@ -86,7 +96,10 @@ export const booksOf = (
         : undefined;
     const memory = source || (found && !books.known.has(found.id)) ? found : undefined;
     // What is to be carried again is carried as if it had never been.
-    if (memory && request.options.choices?.[memory.id] === 'again' && !standing.has(row.target.id)) continue;
+    if (memory && request.options.choices?.[memory.id] === 'again' && !standing.has(row.target.id)) {
+      if (row.past) books.pasts.set(memory.id, row.past);
+      continue;
+    }
     if (memory) books.known.set(memory.id, row);
     else if (
       !source ||
@@ -112,6 +125,8 @@ export const booksOf = (
     books.orphaned = books.orphaned.filter((each) => each !== row);
     left.delete(row);
   }
+  for (const [id, { past, target: stood }] of books.known)
+    if (past && !standing.has(stood.id)) books.pasts.set(id, past);
   const booked = new Set(rows.map(({ row }) => row.target.id));
   // What was carried to the source and is gone there now stood here before.
   books.departed = new Set(books.orphaned.flatMap((row) => (row.wayBack ? [row.target.id] : [])));

@@ -7,6 +7,13 @@ interface End {
   id: string;
 }
 
+/** What was carried away from a memory's place, by hashes: what it said there, and what was put in its stead. */
+export interface Past {
+  blob: string;
+  said: Base;
+  placed: Base;
+}
+
 /**
  * What memport remembers of carrying one memory, as ids and hashes: a row of its ledger, or what a mark that stands in
  * the target tells without one.
@@ -38,6 +45,8 @@ export interface Row {
   blob?: string;
   /** That run was taken back, and somebody had edited this memory by then. */
   undone?: true;
+  /** The target's memory was carried to the source before, and a blob holds what the source could not. */
+  past?: Past;
   /** The row is of the way back: the target's memory is where the source's one came from. */
   wayBack?: true;
   /** The ends by which the ledger knows the row, where a scope has another key by now. */

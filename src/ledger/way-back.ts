@@ -1,4 +1,4 @@
-import type { Row } from './row.ts';
+import type { Past, Row } from './row.ts';
 
 /**
  * What the ledger knows about a pair: its own rows, and those of the way back turned round, for a memory that was
@@ -25,8 +25,18 @@ export const rowsBetween = (rows: readonly Row[], from: string, to: string): Row
     ...own.map((row) => asOurs(replaced.get(endsOf(row)), row)),
     ...turned.filter((row) => !known.has(endsOf(row))),
   ];
-  return all.sort((a, b) => ((a.run ?? '') < (b.run ?? '') ? -1 : 1));
+  const pasts = new Map(
+    back.flatMap((row) => (row.blob === undefined ? [] : [[endsOf(turnedRound(row)), pastOf(row)]])),
+  );
+  return all
+    .map((row): Row => {
+      const past = pasts.get(endsOf(row));
+      return past ? { ...row, past } : row;
+    })
+    .sort((a, b) => ((a.run ?? '') < (b.run ?? '') ? -1 : 1));
 };
+
+const pastOf = ({ blob = '', base, placed = {} }: Row): Past => ({ blob, said: base, placed });
 
 const endsOf = ({ source, target }: Row): string => JSON.stringify([source, target]);
 

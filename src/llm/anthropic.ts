@@ -1,10 +1,10 @@
 import { Console } from 'node:console';
 import type * as Sdk from '@anthropic-ai/sdk';
 import { answered } from './answer.ts';
-import type { AnswerSchema, ModelClient, Question, Reply } from './client.ts';
+import type { AnswerSchema, Batches, Later, ModelClient, Question, Reply } from './client.ts';
 import { isRecord } from '../text/json.ts';
 import { THINKING } from './tokens.ts';
-import { foreign, noKey, replyTo, unreached, type Asked } from './failure.ts';
+import { foreign, laterOf, noKey, replyTo, unanswered, unreached, type Asked } from './failure.ts';
 
 export interface AnthropicSettings {
   model: string;
@@ -23,36 +23,96 @@ let loaded: ReturnType<typeof load> | undefined;
 export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
   const { model, host, key } = settings;
   let own: Sdk.Anthropic | undefined;
+  const open = async () => {
+    // Without a key the SDK would look for somebody's login on the disk.
+    if (!key) throw noKey(settings);
+    const [sdk, { transformJSONSchema }] = await (loaded ??= load());
+    own ??= new sdk.Anthropic({
+      apiKey: key,
+      authToken: null,
+      baseURL: settings.url,
+      maxRetries: 0,
+      openTelemetry: false,
+      // Requests hold memory text; at `info` the SDK would print to stdout besides.
+      logLevel: 'off',
+      logger: new Console(process.stderr),
+      // The text goes to the host that was agreed to and nowhere else.
+      fetchOptions: { redirect: 'error' },
+    });
+    const body = (question: Question) => bodyOf(question, settings, transformJSONSchema(parted(question.schema)));
+    return { sdk, own, body };
+  };
   return {
     id: 'anthropic',
     model,
     host,
     thinking: THINKING,
+    batches: batchesBy(settings, open),
     ask: async (question, signal) => {
-      // Without a key the SDK would look for somebody's login on the disk.
-      if (!key) throw noKey(settings);
-      const [sdk, { transformJSONSchema }] = await (loaded ??= load());
-      own ??= new sdk.Anthropic({
-        apiKey: key,
-        authToken: null,
-        baseURL: settings.url,
-        maxRetries: 0,
-        openTelemetry: false,
-        // Requests hold memory text; at `info` the SDK would print to stdout besides.
-        logLevel: 'off',
-        logger: new Console(process.stderr),
-        // The text goes to the host that was agreed to and nowhere else.
-        fetchOptions: { redirect: 'error' },
-      });
-      const body = bodyOf(question, settings, transformJSONSchema(parted(question.schema)));
+      const { sdk, own: sdkClient, body } = await open();
       let message: Sdk.Anthropic.Message;
       try {
-        message = await own.messages.create(body, { signal });
+        message = await sdkClient.messages.create(body(question), { signal });
       } catch (error) {
         return failed(error, sdk, settings, signal);
       }
       return replyOf(message, settings);
     },
+  };
+};
+
+interface Open {
+  sdk: typeof Sdk;
+  own: Sdk.Anthropic;
+  body: (question: Question) => Sdk.Anthropic.MessageCreateParamsNonStreaming;
+}
+
+/** Message Batches: results come in any order, by their ids, and stand there for 29 days. */
+const batchesBy = (settings: AnthropicSettings, open: () => Promise<Open>): Batches => {
+  const trying = async <T>(signal: AbortSignal, work: (by: Open) => Promise<T>): Promise<T | Later> => {
+    const by = await open();
+    try {
+      return await work(by);
+    } catch (error) {
+      return laterOf(failed(error, by.sdk, settings, signal));
+    }
+  };
+  return {
+    send: (asked, _, signal) =>
+      trying(signal, async ({ own, body }) => {
+        const requests = asked.map(({ id, question }) => ({ custom_id: id, params: body(question) }));
+        return { name: (await own.messages.batches.create({ requests }, { signal })).id };
+      }),
+    since: (ms, signal) =>
+      trying(signal, async ({ own }) => {
+        const all: { name: string; questions: number }[] = [];
+        for await (const batch of own.messages.batches.list({ limit: 100 }, { signal })) {
+          if (Date.parse(batch.created_at) < ms) break;
+          const { processing, succeeded, errored, canceled, expired } = batch.request_counts;
+          all.push({ name: batch.id, questions: processing + succeeded + errored + canceled + expired });
+        }
+        return { all };
+      }),
+    replies: (name, signal) =>
+      trying(signal, async ({ own }) => {
+        const { processing_status: status, results_url: at } = await own.messages.batches.retrieve(
+          name,
+          {},
+          { signal },
+        );
+        if (status !== 'ended') return { underWay: true } as const;
+        // The SDK goes where this says, and takes the key along.
+        if (at === null || new URL(at).host !== new URL(settings.url).host) throw foreign(settings);
+        const ended = new Map<string, Reply>();
+        for await (const { custom_id: id, result } of await own.messages.batches.results(name, {}, { signal }))
+          ended.set(
+            id,
+            result.type === 'succeeded'
+              ? replyOf(result.message, settings)
+              : unanswered(result.type === 'errored' ? result.error.error.message : `the question is ${result.type}`),
+          );
+        return { ended };
+      }),
   };
 };
 

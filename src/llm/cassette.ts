@@ -37,7 +37,7 @@ export const replayed = (folder: string): ModelClient => {
 };
 
 /** Replays what a folder holds; what it lacks is asked of a client, and its answer kept there. */
-export const recording = (folder: string, client: ModelClient, keepable: Keepable): ModelClient => ({
+export const recording = (folder: string, { batches: _, ...client }: ModelClient, keepable: Keepable): ModelClient => ({
   ...client,
   ask: async (question, signal) => {
     const file = path.join(folder, tapeOf(question));

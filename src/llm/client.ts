@@ -50,6 +50,32 @@ export interface ModelClient {
   patienceMs?: number;
   /** Settles soon after the signal aborts, whatever with, and leaves no request or program behind. */
   ask(question: Question, signal: AbortSignal): Promise<Reply>;
+  /** Absent where the provider takes questions one by one only. */
+  batches?: Batches;
+}
+
+/** A question of a batch: letters, digits, `-` and `_` name it. */
+export interface Posted {
+  id: string;
+  question: Question;
+}
+
+/** A fault that may pass. */
+export type Later = { later: string };
+
+/** Many questions handed over together, each answered within a day. */
+export interface Batches {
+  send(asked: readonly Posted[], mark: string, signal: AbortSignal): Promise<{ name: string } | Later>;
+  /** What was sent since then, the newest first; with its mark where the provider keeps that. */
+  since(
+    ms: number,
+    signal: AbortSignal,
+  ): Promise<{ all: readonly { name: string; mark?: string; questions: number }[] } | Later>;
+  /** What came of each question, by its id, once all of them ended. */
+  replies(
+    name: string,
+    signal: AbortSignal,
+  ): Promise<{ ended: ReadonlyMap<string, Reply> } | { underWay: true } | Later>;
 }
 
 /** What came of a question in the end: an answer that keeps to the schema, or why there is none. */

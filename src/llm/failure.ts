@@ -53,12 +53,16 @@ export const replyTo = (failed: Failed, asked: Asked): Reply => {
       asked,
       'name a model it has: CLIENT#MODEL, MEMPORT_MODEL, or "model" in config.json',
     );
-  throw provider(
-    `${asked.host} refuses the request (${status}): ${said}`,
+  throw refused(`(${status}): ${said}`, asked);
+};
+
+/** A request that no wait mends; a batch of such ends as a whole. */
+export const refused = (says: string, asked: Asked): MemportError =>
+  provider(
+    `${asked.host} refuses the request ${quoted(says, asked.key)}`,
     asked,
     'another model or client may take it',
   );
-};
 
 /** Why nothing came back at all: a passing fault of the net, or an address where nobody is. */
 export const unreached = (error: unknown, asked: Asked): Reply => {
@@ -139,3 +143,10 @@ const waitAsked = (header: Failed['header']): number | undefined => {
   const wait = Number.isNaN(seconds) ? Date.parse(after) - Date.now() : seconds * 1_000;
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 };
+
+/** Of a batch: a fault that may pass, and what one of its questions came to without an answer. */
+export const laterOf = (reply: Reply): { later: string } => ({
+  later: reply.is === 'later' ? reply.why : reply.is === 'no-answer' ? (reply.says ?? reply.why) : 'no answer came',
+});
+
+export const unanswered = (says: string): Reply => ({ is: 'no-answer', why: 'gave-up', says, tokens: NO_TOKENS });

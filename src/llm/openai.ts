@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type * as Sdk from 'openai';
 import { answered } from './answer.ts';
-import type { ModelClient, Question, Reply } from './client.ts';
-import { foreign, noKey, type Asked } from './failure.ts';
-import { failed, sdkClient, type OpenAiSettings } from './openai-sdk.ts';
+import { field, parsed } from '../text/json.ts';
+import type { Batches, Later, ModelClient, Question, Reply } from './client.ts';
+import { foreign, laterOf, noKey, refused, unanswered, type Asked } from './failure.ts';
+import { failed, sdkClient, type Loaded, type OpenAiSettings } from './openai-sdk.ts';
 import { NO_TOKENS, THINKING } from './tokens.ts';
 
 /** OpenAI's Responses, through its own SDK; nothing is stored there. */
@@ -15,6 +16,7 @@ export const openAiClient = (settings: OpenAiSettings): ModelClient => {
     model,
     host,
     thinking: THINKING,
+    batches: batchesBy(settings, client),
     ask: async (question, signal) => {
       if (!key) throw noKey(settings);
       const { sdk, own } = await client();
@@ -27,6 +29,76 @@ export const openAiClient = (settings: OpenAiSettings): ModelClient => {
       return replyOf(response, settings);
     },
   };
+};
+
+/** OpenAI's batches: a file of requests, and one of answers; what it is called here stands in its metadata. */
+const batchesBy = (settings: OpenAiSettings, client: () => Promise<Loaded>): Batches => {
+  const trying = async <T>(signal: AbortSignal, work: (by: Loaded) => Promise<T>): Promise<T | Later> => {
+    if (!settings.key) throw noKey(settings);
+    const by = await client();
+    try {
+      return await work(by);
+    } catch (error) {
+      return laterOf(failed(error, by.sdk, settings, signal));
+    }
+  };
+  return {
+    send: (asked, mark, signal) =>
+      trying(signal, async ({ sdk, own }) => {
+        const lines = asked.map(({ id, question }) =>
+          JSON.stringify({ custom_id: id, method: 'POST', url: ENDPOINT, body: bodyOf(question, settings) }),
+        );
+        const file = await sdk.toFile(Buffer.from(`${lines.join('\n')}\n`), 'memport.jsonl');
+        const expires = { anchor: 'created_at', seconds: KEPT_SECONDS } as const;
+        const { id } = await own.files.create({ file, purpose: 'batch', expires_after: expires }, { signal });
+        const batch = { input_file_id: id, endpoint: ENDPOINT, metadata: { memport: mark } };
+        return {
+          name: (
+            await own.batches.create({ ...batch, completion_window: '24h', output_expires_after: expires }, { signal })
+          ).id,
+        };
+      }),
+    since: (ms, signal) =>
+      trying(signal, async ({ own }) => {
+        const all: { name: string; mark: string; questions: number }[] = [];
+        for await (const batch of own.batches.list({ limit: 100 }, { signal })) {
+          if (batch.created_at * 1_000 < ms) break;
+          const { id: name, metadata, request_counts: counts } = batch;
+          all.push({ name, mark: metadata?.['memport'] ?? '', questions: counts?.total ?? 0 });
+        }
+        return { all };
+      }),
+    replies: (name, signal) =>
+      trying(signal, async ({ own }) => {
+        const { status, errors, ...files } = await own.batches.retrieve(name, { signal });
+        if (!ENDED.has(status)) return { underWay: true } as const;
+        const ended = new Map<string, Reply>();
+        for (const file of [files.output_file_id, files.error_file_id])
+          if (file)
+            for (const line of (await (await own.files.content(file, { signal })).text()).split('\n')) {
+              const told = parsed(line);
+              const id = field(told, 'custom_id');
+              if (typeof id === 'string') ended.set(id, replyIn(told, settings));
+            }
+        const says = errors?.data?.[0]?.message;
+        if (status === 'failed' && says !== undefined) throw refused(says, settings);
+        return { ended };
+      }),
+  };
+};
+
+const ENDPOINT = '/v1/responses' as const;
+/** Three days: it ends within one, and what was answered is fetched then. */
+const KEPT_SECONDS = 259_200;
+const ENDED: ReadonlySet<string> = new Set(['completed', 'expired', 'cancelled', 'failed']);
+
+/** One line of the answers. */
+const replyIn = (line: unknown, asked: Asked): Reply => {
+  const [response, error] = [field(line, 'response'), field(line, 'error')];
+  const body = field(response, 'body');
+  if (field(response, 'status_code') === 200) return replyOf(body as Partial<Response>, asked);
+  const says = field(error, 'message') ?? field(field(body, 'error'), 'message');
+  return unanswered(typeof says === 'string' ? says : 'no answer came');
 };
 
 type Response = Sdk.OpenAI.Responses.Response;

@@ -4,7 +4,7 @@ import { laneOf, type Width } from './lane.ts';
 import { pause } from './pause.ts';
 import { purseOf, type Purse } from './purse.ts';
 import { faultIn } from './shape.ts';
-import { NO_TOKENS, weigh } from './tokens.ts';
+import { NO_TOKENS, weigh, type Price } from './tokens.ts';
 
 export interface PoolOptions {
   /** Ends the work: what has been answered by then is kept. */
@@ -12,6 +12,8 @@ export interface PoolOptions {
   /** Hears how many of the questions of a call are settled. */
   progress?: (settled: number, of: number) => void;
   purse?: Purse;
+  /** What the tokens of this client cost the purse. */
+  price?: Price | undefined;
   width?: Width;
   patienceMs?: number;
   attempts?: number;
@@ -46,7 +48,7 @@ const backoff = (first: number, attempt: number): number =>
  * question can escape (a wrong key, an unknown model) is thrown, and only while nothing has been answered yet.
  */
 export const asker = (client: ModelClient, options: PoolOptions = {}): Asking => {
-  const { purse = purseOf(), progress, attempts = ATTEMPTS, backoffMs = BACKOFF_MS } = options;
+  const { purse = purseOf(), price, progress, attempts = ATTEMPTS, backoffMs = BACKOFF_MS } = options;
   const patienceMs = options.patienceMs ?? client.patienceMs ?? PATIENCE_MS;
   const outer = options.signal ?? new AbortController().signal;
   const most = client.atOnce ?? WIDTH.most;
@@ -58,7 +60,7 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
   /** What one request brings, and what it is to be charged for. */
   const request = async (question: Question, stop: AbortSignal): Promise<Reply | Without> => {
     const need = weigh(question, client);
-    if (!(await purse.reserve(need))) return { is: 'poor' };
+    if (!(await purse.reserve(need, price))) return { is: 'poor' };
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), patienceMs);
     let used = NO_TOKENS;
@@ -72,7 +74,7 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
       return late.signal.aborted && !stop.aborted ? { is: 'slow' } : { is: 'fault', error };
     } finally {
       clearTimeout(timer);
-      purse.settle(need, used);
+      purse.settle(need, used, price);
     }
   };
 
@@ -146,7 +148,8 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
   };
 };
 
-const settled = ({ schema }: Question, reply: Exclude<Reply, { is: 'later' }>): Outcome => {
+/** What a reply comes to. */
+export const settled = ({ schema }: Question, reply: Exclude<Reply, { is: 'later' }>): Outcome => {
   if (reply.is === 'no-answer') return none(reply.why, reply.says);
   const fault = faultIn(reply.value, schema);
   return fault === undefined ? { is: 'answer', value: reply.value, model: reply.model } : none('malformed', fault);

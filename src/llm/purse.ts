@@ -8,43 +8,57 @@ export interface Budget {
   maxUsd?: number | undefined;
 }
 
-/** What a run has used up. */
+/** What a run has used up; dollars where everything had a price. */
 export interface Account extends Tokens {
   requests: number;
+  usd?: number;
 }
 
+/** One budget for everybody who is asked in a run, each at a price of its own. */
 export interface Purse {
   account(): Account;
   /** Sets tokens aside before they are used, and waits while some may come free; false when they do not fit. */
-  reserve(tokens: Tokens): Promise<boolean>;
+  reserve(tokens: Tokens, price?: Price): Promise<boolean>;
+  /** The same without waiting: for whoever sets aside more before anything is used. */
+  reserveNow(tokens: Tokens, price?: Price): boolean;
   /** Gives back what was set aside and books what was used of it. */
-  settle(reserved: Tokens, used: Tokens): void;
+  settle(reserved: Tokens, used: Tokens, price?: Price): void;
 }
 
-export const purseOf = ({ maxTokens = Infinity, maxUsd = Infinity }: Budget = {}, price?: Price): Purse => {
-  let used: Account = { requests: 0, ...NO_TOKENS };
-  let aside = NO_TOKENS;
+export const purseOf = ({ maxTokens = Infinity, maxUsd = Infinity }: Budget = {}): Purse => {
+  let used = { requests: 0, usd: 0, ...NO_TOKENS };
+  let aside = { usd: 0, ...NO_TOKENS };
+  let isPriced = true;
   let held = 0;
   let waiting: (() => void)[] = [];
-  const fits = (tokens: Tokens): boolean => {
+  const usdOf = (tokens: Tokens, price: Price | undefined): number => (price ? costOf(tokens, price) : 0);
+  const reserveNow: Purse['reserveNow'] = (tokens, price) => {
     const all = plus(plus(used, aside), tokens);
-    return all.sent + all.received <= maxTokens && (price === undefined || costOf(all, price) <= maxUsd);
+    const usd = used.usd + aside.usd + usdOf(tokens, price);
+    if (all.sent + all.received > maxTokens || usd > maxUsd) return false;
+    held += 1;
+    aside = { usd: aside.usd + usdOf(tokens, price), ...plus(aside, tokens) };
+    return true;
   };
   return {
-    account: () => used,
-    reserve: async (tokens) => {
-      while (!fits(tokens)) {
+    account: () => {
+      const { usd, ...tokens } = used;
+      return { ...tokens, ...(isPriced && used.requests > 0 && { usd }) };
+    },
+    reserveNow,
+    reserve: async (tokens, price) => {
+      while (!reserveNow(tokens, price)) {
         if (held === 0) return false;
         await new Promise<void>((free) => waiting.push(free));
       }
-      held += 1;
-      aside = plus(aside, tokens);
       return true;
     },
-    settle: (reserved, spent) => {
+    settle: ({ sent, cached, received }, spent, price) => {
       held -= 1;
-      aside = plus(aside, { sent: -reserved.sent, cached: -reserved.cached, received: -reserved.received });
-      used = { requests: used.requests + 1, ...plus(used, spent) };
+      const back = { sent: -sent, cached: -cached, received: -received };
+      aside = { usd: held === 0 ? 0 : aside.usd + usdOf(back, price), ...plus(aside, back) };
+      used = { requests: used.requests + 1, usd: used.usd + usdOf(spent, price), ...plus(used, spent) };
+      isPriced &&= price !== undefined;
       const free = waiting;
       waiting = [];
       for (const each of free) each();

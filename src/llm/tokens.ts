@@ -2,7 +2,7 @@ import { isRecord, parsed } from '../text/json.ts';
 import type { ModelClient, Question, Tokens } from './client.ts';
 
 /** Rather too many: a token of English is four bytes, one of Chinese three. */
-const BYTES = 3;
+export const BYTES = 3;
 
 export const tokensIn = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES);
 
@@ -32,7 +32,15 @@ export interface Price {
   sent: number;
   cached?: number | undefined;
   received: number;
+  /** What part of these a question of a batch costs, as 0.5; absent = all of it. */
+  batch?: number | undefined;
 }
+
+export const inBatch = ({ sent, cached = sent, received, batch = 1 }: Price): Price => ({
+  sent: sent * batch,
+  cached: cached * batch,
+  received: received * batch,
+});
 
 export const costOf = ({ sent, cached, received }: Tokens, price: Price): number =>
   ((sent - cached) * price.sent + cached * (price.cached ?? price.sent) + received * price.received) / 1e6;

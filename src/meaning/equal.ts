@@ -4,6 +4,7 @@ import type { Memory } from '../ir/memory.ts';
 import { bodyOf, printBody } from '../text/body.ts';
 import { forceOf } from '../text/force.ts';
 import { folded, unmarked } from './markup.ts';
+import { lettersOf } from './letters.ts';
 import { readingsOf } from './normal.ts';
 
 /** What a memory says, once the frame that its harness puts round a statement is taken off. */
@@ -19,8 +20,12 @@ export interface Told {
 export interface Keys {
   /** Two that share one state one thing: their scope, how strongly it binds, when it holds, and the words are equal. */
   stated: readonly string[];
+  /** Two that share one of `stated` share one of these, which take a fraction of the time. */
+  letters: readonly string[];
   /** Two that share one say as much, whichever field says it: what one has in its detail another may state. */
   whole: readonly string[];
+  /** How the whole begins: two that share one of `whole` share one of these, which takes no reading of all of it. */
+  opening: readonly string[];
 }
 
 /**
@@ -35,39 +40,60 @@ export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
       ? [{ statement: memory.statement, framed: told.framed }]
       : [];
   const all = [told, ...plainly];
-  let [stated, whole]: (readonly string[] | undefined)[] = [];
+  let [stated, letters, whole, opening]: (readonly string[] | undefined)[] = [];
   // Who asks what a memory states does not wait for all of its body.
   return {
     get stated() {
       return (stated ??= all.flatMap((each) => keysFor(memory, each, 'stated')));
     },
+    get letters() {
+      return (letters ??= all.map(({ statement }) => lettersOf(statement)));
+    },
     get whole() {
       return (whole ??= all.flatMap((each) => keysFor(memory, each, 'whole')));
+    },
+    get opening() {
+      return (opening ??= [
+        ...new Set(
+          all.flatMap((each) => conditionsOf(memory, each).map((when) => openingOf(wholeOf(memory, each, when)))),
+        ),
+      ]);
     },
   };
 };
 
-const keysFor = (memory: Memory, { statement, framed, condition }: Told, which: keyof Keys): string[] => {
-  const { why, how, detail, order } = memory;
-  const keyed = (what: string, when: string, said: string): string[] => {
-    const head = [scopeKey(memory.scope), forceIn(memory, said, framed), what, when === '' ? '' : wordsIn(when)];
+const keysFor = (memory: Memory, told: Told, which: 'stated' | 'whole'): string[] =>
+  conditionsOf(memory, told).flatMap((when) => {
+    const [what, said] = which === 'stated' ? ['stated', told.statement] : ['in all', wholeOf(memory, told, when)];
+    const head = [scopeKey(memory.scope), forceIn(memory, said, told.framed), what, when === '' ? '' : wordsIn(when)];
     return readingsOf(said).map((words) => [...head, words].join('\n'));
-  };
-  const conditions = condition === undefined ? ['', ...(how === undefined ? [] : [how])] : [condition];
-  const wholeIn = (when: string): string => {
-    const body = bodyOf({
-      statement,
-      why: condition?.includes(why ?? '\n') ? undefined : why,
-      how: when === '' ? how : undefined,
-      detail,
-      order,
-    });
-    return body.why === undefined && body.how === undefined && detail === undefined ? statement : printBody(body);
-  };
-  return conditions.flatMap((when) =>
-    which === 'stated' ? keyed('stated', when, statement) : keyed('in all', when, wholeIn(when)),
-  );
+  });
+
+const conditionsOf = ({ how }: Memory, { condition }: Told): string[] =>
+  condition === undefined ? ['', ...(how === undefined ? [] : [how])] : [condition];
+
+/** All that a memory says, but for the condition under which it holds. */
+const wholeOf = ({ why, how, detail, order }: Memory, { statement, condition }: Told, when: string): string => {
+  const body = bodyOf({
+    statement,
+    why: condition?.includes(why ?? '\n') ? undefined : why,
+    how: when === '' ? how : undefined,
+    detail,
+    order,
+  });
+  return body.why === undefined && body.how === undefined && detail === undefined ? statement : printBody(body);
 };
+
+/** The first letters and digits of a text. What it is cut off at may be read otherwise: twice as many are read. */
+const openingOf = (text: string): string => {
+  for (let length = 400; ; length *= 2) {
+    const letters = wordsIn(text.slice(0, length))
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '');
+    if (letters.length >= 2 * OPENING || length >= text.length) return letters.slice(0, OPENING);
+  }
+};
+const OPENING = 60;
 
 const wordsIn = (text: string): string => readingsOf(text)[0] as string;
 

@@ -8,6 +8,7 @@ import type { Match } from './counterpart.ts';
 import type { Found } from './match.ts';
 import { linkingOf, type Linking } from './links.ts';
 import { partingOf, type Parting } from './parting.ts';
+import { recalled } from './recall.ts';
 import type { Answers, Request } from './request.ts';
 import type { Bound } from './routing.ts';
 import type { Wanted } from './wanted.ts';
@@ -26,12 +27,19 @@ export interface Decisions {
 }
 
 /** The words that stand, memory by memory: of the source, of the target, of both. */
-export const decide = ({ answers }: Request, { carried }: Bound, { books, unread, of, orphans }: Found): Decisions => {
+export const decide = (
+  { answers, history }: Request,
+  { carried }: Bound,
+  { books, unread, of, orphans }: Found,
+): Decisions => {
   const partial = new Set([...new Set(carried.map(({ from }) => from))].filter((from) => unreadIn(from) !== undefined));
   const verdicts = new Map(
-    carried.map(({ memory, from }) => {
+    carried.map(({ memory, from }): [Memory, Verdict] => {
       const verdict = verdictOn(memory, of.get(memory) ?? { by: 'none' }, answers, partial.has(from));
-      return [memory, inOwnTime(verdict)];
+      const past = verdict.decision === 'new' ? books.pasts.get(memory.id) : undefined;
+      if (!past) return [memory, inOwnTime(verdict)];
+      const back = recalled(answers.guarded.masked.get(memory.id) ?? memory, past, history.texts);
+      return [memory, back.wanted ? { ...verdict, ...back, recalled: true } : inOwnTime({ ...verdict, ...back })];
     }),
   );
   const claimed = new Set([...of.values()].map(({ row }) => row));

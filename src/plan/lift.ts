@@ -48,15 +48,21 @@ const isOfProject = ({ scope }: Memory): boolean => scope.level === 'project';
 
 /** Memories of one kind that say the same in equal words, whatever they belong to. */
 const groupsOf = (memories: readonly Memory[], sameness: Sameness): Memory[][] => {
-  // Of one project nothing stands in several, and keys of whole memories take long to work out.
-  if (new Set(memories.filter(isOfProject).map(({ scope }) => scopeKey(scope))).size < 2) return [];
+  const told = memories
+    .filter((memory) => memory.status === 'active' && (memory.scope.level === 'global' || isOfProject(memory)))
+    .map((memory) => ({ memory, keys: sameness.keys({ ...memory, scope: GLOBAL }) }));
+  // Keys of whole memories take long to work out: only what begins alike in several projects is read to its end.
+  const scopes = new Map<string, Set<string>>();
+  for (const { memory, keys } of told)
+    for (const opening of keys.opening)
+      scopes.set(opening, (scopes.get(opening) ?? new Set()).add(scopeKey(memory.scope)));
   const byKey = new Map<string, Memory[]>();
-  for (const memory of memories) {
-    if (memory.status !== 'active' || (memory.scope.level !== 'global' && !isOfProject(memory))) continue;
-    const keys = sameness.keys({ ...memory, scope: GLOBAL }).whole.map((key) => `${memory.kind} ${key}`);
-    const group = keys.map((key) => byKey.get(key)).find((each) => each !== undefined) ?? [];
+  for (const { memory, keys } of told) {
+    if (!keys.opening.some((opening) => (scopes.get(opening)?.size ?? 0) > 1)) continue;
+    const own = keys.whole.map((key) => `${memory.kind} ${key}`);
+    const group = own.map((key) => byKey.get(key)).find((each) => each !== undefined) ?? [];
     group.push(memory);
-    for (const key of keys) byKey.set(key, group);
+    for (const key of own) byKey.set(key, group);
   }
   return [...new Set(byKey.values())].filter((group) => group.length > 1);
 };

@@ -47,6 +47,8 @@ export interface Migration {
   account: Account;
   /** By source id, what stands in the target for a memory now, and what the source would have it say. */
   beside: ReadonlyMap<string, { now?: Memory; then?: Memory }>;
+  /** By the blob that was kept of them, memories that come back with words of which nobody knows whether they are safe. */
+  recalled: ReadonlyMap<string, Memory>;
 }
 
 /** route → match → decide → fit (express, pack, place, read back) → settle, store by store of the target. */
@@ -54,10 +56,13 @@ export function* migrating(request: Request): Steps<Migration> {
   const routed = route(request);
   yield;
   const outcomes: Settlement[] = [];
+  const recalled = new Map<string, Memory>();
   for (const bound of routed.bound) {
     const found = match(request, bound, routed);
     yield;
     const decisions = decide(request, bound, found);
+    for (const [{ id }, { recalled: isBack, wanted }] of decisions.verdicts)
+      if (isBack && wanted) recalled.set(found.books.pasts.get(id)?.blob ?? '', wanted);
     yield;
     const fitted = yield* fit(bound.target, decisions.wanted, {
       withdraw: decisions.withdraw,
@@ -76,6 +81,7 @@ export function* migrating(request: Request): Steps<Migration> {
     stores: outcomes.map((each) => draftedOf(each, request)),
     account: accountOf(outcomes, request),
     beside: new Map(outcomes.flatMap(({ beside }) => beside)),
+    recalled,
   };
 }
 

@@ -8,6 +8,7 @@ import type { Row } from '../ledger/row.ts';
 import type { Bounds } from './bounds.ts';
 import type { Guarded } from './guard.ts';
 import type { Lifted } from './lift.ts';
+import type { Texts } from './recall.ts';
 import type { Rewordings } from './rewording.ts';
 import type { Sameness } from './sameness.ts';
 
@@ -25,6 +26,8 @@ export interface History {
   /** The ledger's rows of the pair of harnesses, those of other homes and profiles included. */
   rows: readonly Row[];
   keys: FormerKeys;
+  /** What was kept of memories that may come back. */
+  texts: Texts;
   /** Why what is not found in a store is no evidence, by the store's id: a harness works on it. */
   busy?: ReadonlyMap<string, string>;
 }

@@ -13,8 +13,10 @@ export interface AnsweredPair extends By {
 export interface Sameness {
   /**
    * Two memories that share one of `stated` state one thing in equal words; of `whole`, they say as much in any fields.
+   * Only those that share one of `letters` can share one of `stated`, and of `opening` one of `whole`: both are quickly
+   * known.
    */
-  keys(memory: Memory): { stated: readonly string[]; whole: readonly string[] };
+  keys(memory: Memory): Record<'stated' | 'letters' | 'whole' | 'opening', readonly string[]>;
   /** Whether two fields say one thing in equal words. */
   agree(a: string, b: string): boolean;
   /** What was answered about a line: of what stood there only a hash is known. */

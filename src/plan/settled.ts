@@ -233,7 +233,10 @@ const lossesFor = (
   arrives: Delivered | undefined,
 ): Loss[] => {
   const lost = (): Loss[] => {
-    const said = settleDates(verdict.decision === 'supersedes' ? (verdict.wanted ?? memory) : memory).memory;
+    const said =
+      verdict.recalled && verdict.wanted
+        ? verdict.wanted
+        : settleDates(verdict.decision === 'supersedes' ? (verdict.wanted ?? memory) : memory).memory;
     const linked = got ? withLinks(said, got, (_, { to }) => to) : said;
     return lossesOf(linked, got).filter(({ field }) => field !== 'links' || !saysItsLinks(memory));
   };

@@ -31,6 +31,8 @@ export interface Verdict {
   afresh?: true;
   /** The target's own words stand, with what they left out: only why, how and detail can be missing there. */
   theirs?: true;
+  /** What is wanted is the memory as it stood here before. */
+  recalled?: true;
   /** What memport had put beside that memory: it is taken out. */
   copy?: Match['copy'] & object;
   /** Its store could not be read in full: an index of it may have another title and hook for it. */

@@ -25,6 +25,18 @@ export interface Late {
   each: number;
 }
 
+/** What a judge is asked of trials that no program can tell. */
+export interface JudgeSize {
+  /** Of the memories, so many that it tells. */
+  memories: number;
+  /** Tokens of one question, the most of one answer, and how many questions a trial takes. */
+  sent: number;
+  received: number;
+  questions: number;
+  /** What it takes first to measure how often it is right; nothing where that is known. */
+  measuring: Use & { requests: number };
+}
+
 export interface Outline {
   memories: number;
   /** Scenarios of one memory, over which the trials of an arm are dealt out in turn. */
@@ -32,6 +44,7 @@ export interface Outline {
   plan: Plan;
   size: TrialSize;
   late?: Late;
+  judge?: JudgeSize;
   /** Seconds that one request takes, and how many run at the same time. */
   pace: { seconds: number; atOnce: number };
 }
@@ -46,6 +59,8 @@ export interface Use {
 export interface Bill {
   trials: number;
   requests: number;
+  /** Of the requests, so many go to the judge. */
+  judged?: number;
   tokens: Use;
   seconds: number;
   /** By the person's own prices; absent where they have none. */
@@ -62,10 +77,16 @@ export interface Planned {
   repeats: number;
 }
 
-/** What a plan takes; `usdOf` knows the person's prices. */
-export const planned = (outline: Outline, usdOf?: (tokens: Use) => number): Planned => {
+/** The person's prices: of the model that tries, and of the one that judges. */
+export interface Prices {
+  usdOf?: ((tokens: Use) => number) | undefined;
+  judgedFor?: ((tokens: Use) => number) | undefined;
+}
+
+/** What a plan takes. */
+export const planned = (outline: Outline, prices: Prices = {}): Planned => {
   const { plan, scenarios } = outline;
-  const bill = (trials: number): Bill => billOf(outline, trials, usdOf);
+  const bill = (trials: number): Bill => billOf(outline, trials, prices);
   return {
     least: bill(plan.looks[0] ?? 0),
     most: bill(lastLook(plan)),
@@ -92,20 +113,33 @@ const usualTrials = ({ looks, arms, thresholds }: Plan): number => {
   return sum(trials) / trials.length;
 };
 
-const billOf = ({ memories, plan, size, late, pace }: Outline, each: number, usdOf?: (tokens: Use) => number): Bill => {
+const billOf = (
+  { memories, plan, size, late, judge, pace }: Outline,
+  each: number,
+  { usdOf, judgedFor }: Prices,
+): Bill => {
   const arms = plan.arms.length + plan.counters.length;
   const early = Math.round(memories * arms * each);
   const filler = late === undefined ? 0 : late.turns * late.each;
   const tokens = plus(times(useOf(size, 0), early), late ? times(useOf(size, filler), early) : NOTHING);
   const trials = late ? 2 * early : early;
-  const requests = trials * size.requests;
+  const told = judge && judgedOf(judge, Math.round(judge.memories * arms * each) * (late ? 2 : 1));
+  const requests = trials * size.requests + (told?.requests ?? 0);
   return {
     trials,
     requests,
-    tokens,
+    ...(told && { judged: told.requests }),
+    tokens: plus(tokens, told ?? NOTHING),
     seconds: Math.ceil(requests / Math.max(1, pace.atOnce)) * pace.seconds,
-    ...(usdOf && { usd: usdOf(tokens) }),
+    ...(usdOf && (!told || judgedFor) && { usd: usdOf(tokens) + (told && judgedFor ? judgedFor(told) : 0) }),
   };
+};
+
+/** What a judge takes to tell so many trials; every question begins with other words, so that none comes cached. */
+const judgedOf = ({ sent, received, questions, measuring }: JudgeSize, trials: number): Use & { requests: number } => {
+  const requests = trials * questions;
+  const tokens = plus(measuring, { sent: requests * sent, cached: 0, received: requests * received });
+  return { requests: requests + measuring.requests, ...tokens };
 };
 
 /**

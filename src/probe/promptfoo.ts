@@ -46,7 +46,11 @@ const isPlain = ({ turns, workspace, elsewhere }: Scenario | Counter): boolean =
 
 /** promptfoo fills `{{…}}`: what stands in a memory like that is kept as it is. */
 const rawOf = ({ always }: Context): string =>
-  `${always.map(({ label, text }) => `${label}\n\n{% raw %}${text.replaceAll('{% endraw %}', '')}{% endraw %}`).join('\n\n')}\n\n{{task}}\n`;
+  `${always.map(({ label, text }) => asItIs(`${label}\n\n${text}`)).join('\n\n')}\n\n{{task}}\n`;
+
+/** Where the text itself says where such a passage begins or ends, it is said as a value. */
+const asItIs = (text: string): string =>
+  `{% raw %}${text.replace(/\{%-?\s*(?:end)?raw\s*-?%\}/g, (mark) => `{% endraw %}{{ ${JSON.stringify(mark)} }}{% raw %}`)}{% endraw %}`;
 
 /** Assertions that all have to hold, or none where promptfoo has no word for it. */
 const assertionsOf = (check: Check, negated = false): Assertion[] | undefined => {

@@ -14,6 +14,8 @@ export interface Ends {
   target: Stores;
   /** What stands in the target for a memory of the source, by its id. */
   standing: ReadonlyMap<string, Memory>;
+  /** The target as it would be had the person written this memory there by hand, for a client started in a folder. */
+  native?: (memory: Memory, cwd: string) => Stores | undefined;
 }
 
 /** Where the trials of one memory in one arm take place. */
@@ -27,7 +29,7 @@ export interface Stage {
   words: readonly string[];
 }
 
-/** Which arms there can be for these two harnesses: all but the native one, which somebody has to write. */
+/** The arm for these two harnesses; none where it cannot be. */
 export const stageOf = (arm: Arm, memory: Memory, ends: Ends): Stage | undefined => {
   const stores = storesOf(arm, memory, ends);
   if (!stores?.adapter.framing) return undefined;
@@ -55,7 +57,7 @@ export const stageOf = (arm: Arm, memory: Memory, ends: Ends): Stage | undefined
   };
 };
 
-const storesOf = (arm: Arm, memory: Memory, { source, target, standing }: Ends): Stores | undefined => {
+const storesOf = (arm: Arm, memory: Memory, { source, target, standing, native }: Ends): Stores | undefined => {
   switch (arm) {
     case 'none':
       return emptied(target);
@@ -71,12 +73,13 @@ const storesOf = (arm: Arm, memory: Memory, { source, target, standing }: Ends):
       return there && without(target, there);
     }
     case 'native':
-      return undefined;
+      return native?.(memory, homeOf(memory, target));
   }
 };
 
 const wordsIn = (arm: Arm, memory: Memory, { source, target, standing }: Ends): readonly string[] => {
   if (arm === 'source' || arm === 'verbatim') return wordsOf(memory, source.stores);
+  if (arm === 'native') return wordsOf(memory, []);
   const there = standing.get(memory.id);
   return arm === 'target' && there ? wordsOf(there, target.stores) : [];
 };

@@ -6,6 +6,10 @@ import type { Conflict, MemoryService, Receipt, RemoteMemory, RemoteStore, Servi
 
 /** A page with texts holds no more (SDK 1.11.0). */
 const PAGE = 20;
+/** No page of so many texts takes more, each of its characters escaped. */
+const ANSWER_BYTES = 1 << 24;
+/** What a store of texts may hold here, too. */
+const STORE = { memories: 10_000, bytes: 1 << 26 };
 const PATIENCE_MS = 30_000;
 
 export interface ServiceSettings extends ServiceAddress {
@@ -30,7 +34,17 @@ export const anthropicStores = async (settings: ServiceSettings): Promise<Memory
     logger: new Console(process.stderr),
     // The text goes to the host that was agreed to and nowhere else.
     fetchOptions: { redirect: 'error' },
+    fetch: bounded,
   });
+  /** Throws where a list is longer than any that is meant. */
+  const most = (count: number, bytes = 0): void => {
+    if (count <= STORE.memories && bytes <= STORE.bytes) return;
+    throw new MemportError('provider', {
+      what: `${settings.host} has more than ${STORE.memories} memories or ${STORE.bytes >> 20} MiB in one store`,
+      where: settings.host,
+      todo: 'take out of it what nobody needs',
+    });
+  };
   const { memoryStores } = beta;
   // A change is asked for once: the SDK would ask again after a conflict.
   const once = { maxRetries: 0 };
@@ -55,19 +69,26 @@ export const anthropicStores = async (settings: ServiceSettings): Promise<Memory
     stores: () =>
       asking(async () => {
         const found: RemoteStore[] = [];
-        for await (const { id, name, archived_at } of memoryStores.list({ include_archived: true }))
+        let seen = 0;
+        for await (const { id, name, archived_at } of memoryStores.list({ include_archived: true })) {
+          most((seen += 1));
           found.push({ id, name, archived: archived_at !== null });
+        }
         return found;
       }),
     memories: (store) =>
       asking(async () => {
         const found: RemoteMemory[] = [];
+        let [seen, bytes] = [0, 0];
         for await (const item of memoryStores.memories.list(store, { view: 'full', limit: PAGE })) {
+          most((seen += 1), bytes);
           if (item.type !== 'memory') continue;
           const isWhole = typeof item.content === 'string';
-          found.push(
-            memoryOf(isWhole ? item : await memoryStores.memories.retrieve(item.id, { memory_store_id: store })),
+          const memory = memoryOf(
+            isWhole ? item : await memoryStores.memories.retrieve(item.id, { memory_store_id: store }),
           );
+          bytes += memory.text.length;
+          found.push(memory);
         }
         return found;
       }),
@@ -91,6 +112,22 @@ export const anthropicStores = async (settings: ServiceSettings): Promise<Memory
   };
 };
 
+/** An answer that does not end is cut off. */
+const bounded: typeof fetch = async (input, init) => {
+  const answer = await fetch(input, init);
+  let left = ANSWER_BYTES;
+  const counted = answer.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, out) => {
+        left -= chunk.byteLength;
+        if (left < 0) out.error(new Error('the answer does not end'));
+        else out.enqueue(chunk);
+      },
+    }),
+  );
+  return counted ? new Response(counted, answer) : answer;
+};
+
 type Memory = Sdk.Anthropic.Beta.MemoryStores.BetaManagedAgentsMemory;
 
 const memoryOf = ({ id, path, content_sha256, memory_version_id, content }: Memory): RemoteMemory => ({
@@ -112,6 +149,7 @@ const conflictIn = (error: unknown, sdk: typeof Sdk): Conflict | undefined => {
 };
 
 const failed = (error: unknown, sdk: typeof Sdk, settings: ServiceAddress, key: string): MemportError => {
+  if (error instanceof MemportError) return error;
   if (error instanceof sdk.APIConnectionTimeoutError) return failure({ message: '', timedOut: true }, settings, key);
   if (error instanceof sdk.APIError && error.status !== undefined)
     return failure(

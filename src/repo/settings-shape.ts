@@ -68,7 +68,7 @@ export interface Shapes {
     adapters?: string[] | undefined;
   };
   /** By model: dollars for a million tokens. */
-  prices: Record<string, { sent: number; cached?: number | undefined; received: number }>;
+  prices: Record<string, { sent: number; cached?: number | undefined; received: number; batch?: number | undefined }>;
 }
 export type Kind = keyof Shapes;
 
@@ -199,7 +199,13 @@ export const OWN_ALONE: readonly string[] = ['adapters', 'model', 'models'];
 
 const prices = once((z) => {
   const dollars = z.number().nonnegative();
-  return z.record(z.string(), z.strictObject({ sent: dollars, cached: dollars.optional(), received: dollars }));
+  const price = {
+    sent: dollars,
+    cached: dollars.optional(),
+    received: dollars,
+    batch: z.number().min(0).max(1).optional(),
+  };
+  return z.record(z.string(), z.strictObject(price));
 });
 
 export const SHAPES = { repository, own, prices };

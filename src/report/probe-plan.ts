@@ -16,8 +16,16 @@ export const probePlanText = (outline: OutlineDocument, screen: Screen): string 
       ['at most', ...cells(most)],
     ]),
     '',
-    `Each scenario would be run up to ${plural(repeats, 'time')} in an arm. A trial is an estimate: ${plural(Math.round(most.requests / Math.max(1, most.trials)), 'request')}.`,
+    `Each scenario would be run up to ${plural(repeats, 'time')} in an arm. A trial is an estimate: ${plural(Math.round((most.requests - (most.judged ?? 0)) / Math.max(1, most.trials)), 'request')}.`,
   ];
+  if (outline.batch)
+    lines.push(
+      'In batches each answer takes up to a day instead, and each look at least one batch; the cost is that of batches where prices.json says what part of a price they cost: "batch": 0.5.',
+    );
+  if (most.judged !== undefined)
+    lines.push(
+      `Of the requests ${count(least.judged ?? 0)} to ${count(most.judged)} go to the judge, those that measure it first among them.`,
+    );
   lines.push(
     `A rule that is followed in 95 of 100 trials at the source and less in the target is seen to fall with so many trials in each arm: ${falls.map(({ to: share, trials: needs }) => `to ${Math.round(share * 100)} of 100 with ${count(needs)}`).join(', ')}.`,
   );

@@ -54,12 +54,15 @@ export const relocationText = (
   ].join('\n');
 };
 
-/** One command that says the new path in a few files; none where a path would mean more than itself in it. */
+/**
+ * One command that says the new path in a few files. The paths go in as values: no sign of theirs means more than
+ * itself, and a longer name that begins like the old one stays.
+ */
 const rewordCommand = ({ from: [old = ''], to }: Relocation['move'], files: readonly string[], home: string) => {
-  const isPlain = [old, to].every((path) => /^[\p{L}\p{N}/._-]+$/u.test(path));
-  if (!isPlain || files.length === 0 || files.length > 8) return undefined;
+  if (files.length === 0 || files.length > 8) return undefined;
   const names = files.map((file) => (shellWord(file) === file ? tilde(file, home) : shellWord(file)));
-  return `perl -pi -e 's{\\Q${old}\\E(?![\\w.-])}{${to}}g' ${names.join(' ')}`;
+  const edit = `perl -pi -e 's{\\Q$ENV{OLD}\\E(?![\\w.\\x80-\\xff-])}{$ENV{NEW}}g'`;
+  return `OLD=${shellWord(old)} NEW=${shellWord(to)} ${edit} ${names.join(' ')}`;
 };
 
 const whereOf = ({ store, was, changes }: MovedStore, home: string): string[] =>

@@ -3,13 +3,13 @@ import { clues, SUSPICIOUS } from './clues.ts';
 import { fold, unfold } from './fold.ts';
 import { talksAboutTag } from './frame-patterns.ts';
 import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
-import { injectionPatterns, wrapped } from './injection-patterns.ts';
+import { injectionPatterns } from './injection-patterns.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
 import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
-import { firstIn, type Source } from './source.ts';
+import { firstIn, matchesIn } from './source.ts';
 import { type Found, wordsOf } from './words.ts';
 
 interface Match {
@@ -21,22 +21,6 @@ interface Match {
 const words = wordsOf([...injectionPatterns, ...clues]);
 const CLUES = injectionPatterns.length;
 
-/** All matches of a pattern's first part. Most have none: `matchAll` would copy the pattern to find that out. */
-const matchesOf = (pattern: RegExp, text: string): Match[] => {
-  const found: Match[] = [];
-  pattern.lastIndex = 0;
-  for (let m = pattern.exec(text); m !== null; m = pattern.exec(text)) {
-    if (m[0] === '') pattern.lastIndex += 1;
-    else found.push({ start: m.index, end: m.index + m[0].length });
-  }
-  return found;
-};
-
-const isIn =
-  (sentence: string) =>
-  (part: Source): boolean =>
-    sentence.search(wrapped(part)) >= 0;
-
 /** The parts of each pattern, the short ones first: where one is missing, the long ones are not even compiled. */
 const byLength = new Map(
   injectionPatterns.map((pattern) => [pattern, pattern.all.toSorted((a, b) => a.source.length - b.source.length)]),
@@ -44,34 +28,23 @@ const byLength = new Map(
 
 /** All parts are in the sentence, and nothing that makes it an everyday note. */
 const holds = (pattern: Pattern, sentence: string): boolean =>
-  (byLength.get(pattern) ?? []).every(isIn(sentence)) && !(pattern.unless && isIn(sentence)(pattern.unless));
+  (byLength.get(pattern) ?? []).every((part) => firstIn(sentence, part) !== null) &&
+  !(pattern.unless && firstIn(sentence, pattern.unless));
 
-/** The other parts are near enough, and nobody forbids it. */
-const stands = (
-  { all: [, ...rest], near, negatable }: Pattern,
-  text: string,
-  { start, end }: Match,
-  from: number,
-  to: number,
-): boolean => {
-  if (near !== undefined && !rest.every(isIn(text.slice(Math.max(from, start - near), Math.min(to, end + near)))))
-    return false;
-  return !(negatable && negated(text, Math.max(start, from), end));
-};
-
-/** Where a pattern stands in the sentences from one that may hold it to the next; one match of several parts is enough. */
+/** Where a pattern stands from one place to another: in one sentence, which holds it, or in several. */
 const findIn = (pattern: Pattern, text: string, starts: readonly number[], at: number, to: number): Match[] => {
   const found: Match[] = [];
   const held = new Map<number, boolean>();
-  for (const { start, end } of matchesOf(wrapped(pattern.all[0]), text.slice(at, to))) {
-    const match = { start: at + start, end: at + end };
-    const sentence = stretchOf(starts, match.start);
+  for (const { index, 0: said } of matchesIn(text.slice(at, to), pattern.all[0])) {
+    const [start, end] = [at + index, at + index + said.length];
+    const sentence = stretchOf(starts, start);
     const from = starts[sentence] ?? 0;
-    const until = starts[stretchOf(starts, match.end - 1) + 1] ?? text.length;
+    const until = starts[stretchOf(starts, end - 1) + 1] ?? text.length;
     if (!held.has(sentence)) held.set(sentence, holds(pattern, text.slice(from, until)));
-    if (!held.get(sentence) || !stands(pattern, text, match, from, until)) continue;
-    found.push(match);
+    if (!held.get(sentence) || (pattern.negatable && negated(text, Math.max(start, from), end))) continue;
+    found.push({ start, end });
     if (found.length >= PER_KIND) break;
+    // One match of several parts is enough.
     if (pattern.all.length > 1) held.set(sentence, false);
   }
   return found;

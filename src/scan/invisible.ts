@@ -3,6 +3,9 @@ import { type Around, JOINING, type Kind, kinds } from './invisible-characters.t
 import { escaped, fromBits, fromSelectors, fromTags } from './smuggled.ts';
 import { CAP, unscanned } from './stretch.ts';
 
+/** Anything but what is plainly shown and looks like nothing else: ASCII, Latin letters, marks of typography, Han, kana, Hangul. */
+const ODD =
+  /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u0233\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27ff\u3001-\u303e\u3041-\u3163\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e]/;
 /** Everything that is in a text and not on the screen: a superset of what any harness looks for. */
 const UNSEEN =
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Noncharacter_Code_Point}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u2800\ufffd\ud800-\udfff\ufff0-\ufffb]+/gu;
@@ -86,6 +89,7 @@ const ofCharacters = (
 
 export const invisible = (text: string): Hit[] => {
   const read = text.slice(0, CAP);
+  if (!ODD.test(read)) return unscanned(text, 'safety/invisible');
   const hits: Hit[] = [];
   const counts = new Map<string, number>();
   const rtl = RIGHT_TO_LEFT.test(read);

@@ -4,10 +4,10 @@
  */
 
 const ABOUT_ATTACKS =
-  /\binjections?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\brefus(?:e|es|al)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\brejects?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|атак|обнаруж/;
+  /\binjections?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\b(?:refus(?:e|es|al)|declines)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\brejects?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
 
 const SAYS =
-  /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$/;
+  /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$|\b(?:injections?|attacks?) (?:\w+ ){0,2}says?\b[^.\n:]{0,40}:[^.\n]{0,60}$/;
 
 /** What is told of a quotation right behind it: that it is a sentence or a phrase, and not that anybody should follow it. */
 const IS_SAID =
@@ -46,7 +46,7 @@ const quoted = (text: string, from: number, start: number, to: number): boolean 
       // An apostrophe inside a word opens nothing.
       const marks =
         open === "'"
-          ? (before.match(/(?<![a-z])'(?=\S)/g) ?? []).length - (before.match(/\S'(?![a-z])/g) ?? []).length
+          ? (before.match(/(?<![a-z])'(?=\S|$)/g) ?? []).length - (before.match(/\S'(?![a-z])/g) ?? []).length
           : (before.split(open).length - 1) % 2;
       if (marks > 0 && after.includes(close)) return true;
     } else if (before.lastIndexOf(open) > before.lastIndexOf(close) && after.includes(close)) return true;

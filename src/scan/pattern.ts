@@ -18,8 +18,6 @@ export interface Pattern extends Row {
   all: readonly [Source, ...Source[]];
   /** The first part may begin in one sentence and end in another. */
   across?: true;
-  /** The parts must also stand within this many units of the first one. */
-  near?: number;
   /** A "never", "do not" before (or, in Korean and Japanese, after) the first part turns the sentence into good advice. */
   negatable?: true;
   /** In the same sentence: this makes it an everyday note. */

@@ -10,8 +10,6 @@ export const COMMON =
   /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,3}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
 export const NAME =
   /^\p{Lu}{4,}$|^[a-z]?\p{Lu}[\p{Lu}\d]*(?:[_:][\p{Lu}\d]+)+$|^[a-zß-ɏа-я]+(?:_[a-zß-ɏа-я]+)+$|^[a-zß-ɏа-я]+(?:-[a-zß-ɏа-я]+)+$|^[a-z]+(?:-[a-z]+){0,4}-v?\d+(?:\.\d+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]{1,32}\/)+[\w.-]{1,64}$/u;
-/** A step of a path that no person would name so. */
-const DRAWN_STEP = /(?:^|\/)(?=[^/]{0,60}[a-z])(?=[^/]{0,60}[A-Z])(?=(?:[^/\d]{0,40}\d){3})[^/]{20,}/;
 export const RUN = /(.)\1{4,}|\b([a-z]{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/i;
 
 /**
@@ -30,16 +28,6 @@ export const isSpecimen = (value: string): boolean =>
   (value.length < 120 ? RUN : /(.)\1{15,}/).test(value) ||
   /placeholder|changeme|your[-_]|redacted|dummy|sample|_here$|-here$|\.\.\.|…|insert[-_]/i.test(value) ||
   (value.length > 12 && new Set(value.replace(/^.{4}/, '')).size < 6);
-
-/** For a value that only its surroundings make a secret. */
-export const isPlaceholder = (value: string): boolean =>
-  REFERENCE.test(value) ||
-  BLANK.test(value) ||
-  WORDY.test(value) ||
-  COMMON.test(value) ||
-  (NAME.test(value) && !DRAWN_STEP.test(value)) ||
-  RUN.test(value) ||
-  PUBLISHED.test(value);
 
 const WORDLIKE = /^(?:[a-z]{2,}|[A-Z]{2,}|[A-Z][a-z]+|\d{1,8}|v\d+|[a-z]{1,4}\d{1,3}|[A-Z]{1,4}\d{1,3})$/;
 

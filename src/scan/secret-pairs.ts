@@ -80,10 +80,6 @@ const isKept = (text: string, label: Label, { start }: Value): boolean => {
 const OF_ANOTHER =
   /(?:uuid|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum)(?: [\p{L}-]{1,16}){1,4} ?$/iu;
 
-/** Figures that are a telephone's. */
-const PHONE =
-  /(?:(?<!\p{L})(?:tel|fon|ruf|ext)|phone|tel[eé]fono|durchwahl|hotline|ext[eé]nsion|телефон|電話|电话|전화|내선|번호는 \d)[^\n\d]{0,12}[\d +()-]*$/iu;
-
 /** Words that say nothing of a secret, and of which none is one by itself. */
 const isPhrase = ({ value }: Value): boolean =>
   !ADVICE.test(value) && !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
@@ -109,7 +105,6 @@ export const lineAt = (text: string, { start, end }: Label): Line => {
     below: once(() => (eol < 0 ? [] : valuesBelow(text, eol))),
     ofThing: once(() => THING.test(said.toLowerCase())),
     signs: once(() => signsOfLine(said, 'for')),
-    ofTopics: once(() => / · .* · /.test(said)),
     goesOn: once(() => /[:：=]["'`*]{0,2}\s*$/.test(said) || said.trim().length < end - start + 4),
     isHead: once(() => said.includes('|')),
     telling: once(() => tokens().filter(({ value }) => value !== undefined && tells(value.value))),
@@ -127,8 +122,6 @@ export const pairsOf = (
   if (label === undefined) return [];
   const { text, from, to } = line;
   const column = columnOf[label.kind];
-  // A row of topics is no row of codes.
-  if (column === 2 && line.ofTopics()) return [];
   const isLogin = column === 0;
   // A label that says little needs much of its value.
   const isWeak = label.kind === 'login' || label.kind === 'drawn';
@@ -153,7 +146,6 @@ export const pairsOf = (
     (value.quoted || !isNamed(value, labels)) &&
     isWorthy(value.value) &&
     !isKept(text, label, value) &&
-    !(column === 2 && PHONE.test(text.slice(Math.max(from, value.start - 40), value.start))) &&
     (value.start <= mask || mask < 0);
   const paired = (join: Join, values: readonly Value[]): Pair[] =>
     (isLogin ? withPasswords(values) : values).filter(fits).map((value) => ({ label, value, join }));

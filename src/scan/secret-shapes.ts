@@ -25,6 +25,7 @@ export const shapes: readonly Shape[] = [
   shape('aws-model', 'key of AWS Bedrock', '*absk* *bedrock', re`(?<![A-Za-z0-9])(?:ABSK[A-Za-z0-9+/]{60,}={0,2}|bedrock-api-key-[A-Za-z0-9+/]{60,}={0,2})`),
   shape('aws-id', 'AWS access key id', '*abia* *acca* *akia* *asia*', re`(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7]{16}(?![A-Za-z0-9])`),
   shape('aws-secret', 'AWS secret access key', '*akia* *asia*', re`(?<![A-Za-z0-9])A[KS]IA[A-Z2-7]{16}[^A-Za-z0-9+/][^\n]{0,48}?(?<![A-Za-z0-9+/])(?<value>[A-Za-z0-9+/]{40})(?![A-Za-z0-9+/=])`),
+  shape('aws-secret', 'AWS secret access key', '*secretaccess *secretaccesskey* access accesskey*', small`secret_?access_?key["'\x60]?\s{0,3}(?::|=>|=)\s{0,3}["'\x60]?(?<value>[a-z0-9/+=]{40})(?![a-z0-9/+=])`, { judge: 'key' }),
   shape('azure-account', 'Azure storage key', 'accesskey accountkey sharedaccesskey', re`\b(?:Account|Shared ?Access)Key=(?<value>[A-Za-z0-9+/]{42,88}={0,2})`),
   shape('azure-sas', 'Azure shared access signature', 'sig', small`[?&]sig=(?<value>[A-Za-z0-9%+/]{40,}(?:%3D|=)?)`),
   shape('url-key', 'key of a function in a URL', 'code', small`[?&]code=(?<value>[\w-]{40,90}={1,2})`),
@@ -38,7 +39,7 @@ export const shapes: readonly Shape[] = [
       '*k006* *k007* *k008* *k009* *ltai* napi nfp pscale pul railway rnd sbp *scw* v1 atlasv1 vca vci vck ' +
       'vcp vcr secret', re`(?<![\w-])(?:do[opr]_v1_[a-f0-9]{48,}|dapi[a-f0-9]{32}(?:-\d)?|HRKU-[\w-]{30,}|nfp_[A-Za-z0-9]{30,}|vc[pkrai]_[A-Za-z0-9]{20,}|fo1_[\w-]{40,}|FlyV1 fm2_[\w+/=-]{60,}|cf(?:k|ut|at)_[A-Za-z0-9]{40,}|v1\.0-[a-f0-9]{24}-[a-f0-9]{40,}|LTAI[A-Za-z0-9]{16,24}(?![\w-])|AKID[A-Za-z0-9]{32}(?![\w-])|sbp_[a-f0-9]{40}|sb_secret_[\w-]{20,}|pscale_(?:pw|tkn|oauth)_[\w.-]{30,}|railway_[\w-]{30,}|rnd_[A-Za-z0-9]{24,}|pul-[a-f0-9]{40}|K00\d[A-Za-z0-9/+]{27}(?![\w/+])|[A-Za-z0-9]{14}\.atlasv1\.[\w-]{60,}|scw[\w-]{8}-[\w-]{27}|napi_[a-z0-9]{40,}|fm2_[\w+/=-]{80,})`),
   shape('mail', 'mail service key', '# sg', re`(?<![\w-])(?:SG\.[\w-]{16,}\.[\w-]{30,}|key-[a-f0-9]{32}(?![\w-])|[a-f0-9]{32}-[a-f0-9]{8}-[a-f0-9]{8}(?![\w-])|[a-f0-9]{32}-us\d{1,2}(?![\w-])|xkeysib-[a-f0-9]{60,}|re_[A-Za-z0-9]{8,}_[A-Za-z0-9]{20,}|xsmtpsib-[a-f0-9]{60,})`),
-  shape('commerce', 'shop or payment token', '*a21aa* *eaaa* flwseck rzp shpat shpca shppa shpss shptka sq0atp sq0csp production usr', re`(?<![\w-])(?:shp(?:at|ca|pa|ss|tka)_[a-fA-F0-9]{32}|EAAA[\w-]{56,}|sq0(?:atp|csp)-[\w-]{22,}|access_token\$production\$[a-z0-9]{16}\$[a-f0-9]{32}|rzp_live_[A-Za-z0-9]{14,}|A21AA[\w-]{80,}|FLWSECK-[A-Za-z0-9]{30,}-X|APP_USR-\d{12,}-\d{4,}-[a-f0-9]{32}-\d{6,})`),
+  shape('commerce', 'shop or payment token', '*a21aa* *eaaa* flwseck rzp shpat shpca shppa shpss shptka sq0atp sq0csp production usr', re`(?<![\w-])(?:shp(?:at|ca|pa|ss|tka)_[A-Za-z0-9]{32}|EAAA[\w-]{56,}|sq0(?:atp|csp)-[\w-]{22,}|access_token\$production\$[a-z0-9]{16}\$[a-f0-9]{32}|rzp_live_[A-Za-z0-9]{14,}|A21AA[\w-]{80,}|FLWSECK-[A-Za-z0-9]{30,}-X|APP_USR-\d{12,}-\d{4,}-[a-f0-9]{32}-\d{6,})`),
   shape('bank', 'token of a bank connection', 'development production', re`(?<![\w-])access-(?:production|development)-[a-f0-9]{8}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{4}-[a-f0-9]{12}`),
   shape('push', 'push server key', 'apa91*', re`(?<![\w-])AAAA[\w-]{7}:APA91[\w-]{100,}`),
   shape('twilio', 'Twilio API key', 'sk*', re`(?<![\w-])SK[a-f0-9]{32}(?![\w-])`, { and: '#' }),

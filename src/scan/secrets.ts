@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Grade, type Hit, sorted } from './hit.ts';
 import { MASKED } from './mask.ts';
-import { presetSigns } from './preset-signs.ts';
 import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
 import { type Label, type LabelRow, labels } from './secret-labels.ts';
 import { shapes } from './secret-shapes.ts';
-import { ofPreset } from './secret-preset.ts';
 import { gradeOf } from './judge.ts';
 import type { Shape } from './shape.ts';
 import { inSmall, matchesIn } from './source.ts';
@@ -47,7 +45,7 @@ const described = (label: string, value: string): string => {
 /** So long a value was drawn by a machine. */
 const LONG = 20;
 
-const rows: readonly Row[] = [...shapes, ...labels, ...presetSigns];
+const rows: readonly Row[] = [...shapes, ...labels];
 const words = wordsOf(rows);
 
 /** A stretch of the text, and the rows of the tables that can match in it, with the lines that hold their words. */
@@ -127,34 +125,10 @@ const ofContext = (piece: Piece): Candidate[] => {
   }));
 };
 
-/** Whether secretlint would say more of a piece than is known: a sign of its rules stands where nothing was found. */
-const asksPreset = (piece: Piece, found: readonly Candidate[]): boolean => {
-  const known = found.filter(({ grade }) => grade === 'block');
-  return presetSigns.some(
-    (sign) =>
-      piece.possible.has(sign) &&
-      matchesIn(sign.pattern.small ? piece.small : piece.text, sign.pattern).some(({ index, 0: { length } }) => {
-        const [from, to] = [piece.at + index, piece.at + index + length];
-        return !known.some(({ start, end }) => start < to && from < end);
-      }),
-  );
-};
-
-const inPiece = async (text: string, piece: Piece): Promise<Candidate[]> => {
-  const found = shapes.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : []));
-  const preset = asksPreset(piece, found) ? await ofPreset(piece.text) : [];
-  return [
-    ...found,
-    ...ofContext(piece),
-    ...preset.map(({ name, grade, span: [start, end] }) => ({
-      what: name,
-      label: `secret (${name})`,
-      grade,
-      start: piece.at + start,
-      end: piece.at + end,
-    })),
-  ];
-};
+const inPiece = (text: string, piece: Piece): Candidate[] => [
+  ...shapes.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : [])),
+  ...ofContext(piece),
+];
 
 /** What `mask` put in a secret's place names a kind, and is neither a name of what stands behind it nor a value. */
 const unmarked = (text: string): string =>
@@ -183,16 +157,14 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
   return out;
 };
 
-export const secrets = async (text: string): Promise<Hit[]> => {
+export const secrets = (text: string): Hit[] => {
   const { text: read, from: origin } = plain(unmarked(text.length > CAP ? text.slice(0, CAP) : text));
   const rest = (candidate: Candidate): Candidate => {
     if (candidate.end - candidate.start < LONG) return candidate;
     REST.lastIndex = candidate.end;
     return REST.test(read) ? { ...candidate, end: REST.lastIndex } : candidate;
   };
-  const found = united(
-    (await Promise.all(stretches(read).map((each) => inPiece(read, pieceOf(each))))).flat().map(rest),
-  );
+  const found = united(stretches(read).flatMap((each) => inPiece(read, pieceOf(each)).map(rest)));
   const hits = found.map(({ what, label, grade, start, end, byContext }): Hit => {
     const from = Math.max(read.lastIndexOf('\n', start), start - 160) + 1;
     const around = `${read.slice(from, start)} ${read.slice(end, end + 80).split('\n')[0]}`;

@@ -3,6 +3,8 @@ export interface Source {
   source: string;
   /** It reads a text in small letters: half the cost of an expression that minds no case. */
   small?: true;
+  /** Its blanks are line breaks too: a wrapped line must not part the words of a sentence. */
+  wraps?: true;
 }
 
 export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({
@@ -14,10 +16,25 @@ export const small = (raw: TemplateStringsArray, ...parts: readonly string[]): S
   small: true,
 });
 
+export const prose = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({
+  ...re(raw, ...parts),
+  wraps: true,
+});
+
 /** The text in small letters, each where it stood. */
 export const inSmall = (text: string): string => {
   const lower = text.toLowerCase();
   return lower.length === text.length ? lower : text.replace(/[^\u0130]/g, (c) => c.toLowerCase());
+};
+
+/** A blank in a class stays one. */
+const wrapped = (source: string): string => {
+  let inClass = false;
+  return source.replace(/\\.|[[\] ]/gs, (c) => {
+    if (c === ' ') return inClass ? c : '[ \\n]';
+    inClass = c === '[' || (inClass && c !== ']');
+    return c;
+  });
 };
 
 const made = new Map<Source, RegExp>();
@@ -26,7 +43,7 @@ const made = new Map<Source, RegExp>();
 export const compiled = (of: Source): RegExp => {
   const before = made.get(of);
   if (before !== undefined) return before;
-  const pattern = new RegExp(of.source, 'g');
+  const pattern = new RegExp(of.wraps ? wrapped(of.source) : of.source, 'g');
   made.set(of, pattern);
   return pattern;
 };

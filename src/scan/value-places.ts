@@ -47,7 +47,6 @@ export interface Line {
   below: () => readonly Value[];
   /** It speaks of something that has a code to it. */
   ofThing: () => boolean;
-  ofTopics: () => boolean;
   /** Its value may stand below: it ends in a sign that says so, or a label is all that stands in it. */
   goesOn: () => boolean;
   /** It may be the head of a table. */

@@ -1,5 +1,5 @@
 /**
- * Says whose verdicts are remembered: a hash of the scanner's sources and of the packages it asks.
+ * Says whose verdicts are remembered: a hash of the scanner's sources.
  * test/scan/version.test.ts works it out anew, and says what to write here.
  */
-export const SCANNER = '9cf1bc1b59388099';
+export const SCANNER = '77fe01b9cb3b62e1';

@@ -19,6 +19,10 @@ export const field = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
+/** A text, number or truth value as text; '' for anything else, for an object may bring a `toString` of its own. */
+export const scalar = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The texts of a message's content: a text by itself, or parts that may carry one. */

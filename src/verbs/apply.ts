@@ -1,5 +1,4 @@
 import * as path from 'node:path';
-import { Buffer } from 'node:buffer';
 import type { Memory } from '../ir/memory.ts';
 import { inTurns, type Steps } from '../ir/steps.ts';
 import { ledgerAfter } from '../ledger/after.ts';
@@ -7,12 +6,13 @@ import type { Ledger, Row } from '../ledger/row.ts';
 import type { Migration } from '../plan/migrate.ts';
 import { applyUnit, newRunId } from '../store/apply.ts';
 import type { Run } from '../store/journal.ts';
+import { keepText } from '../store/kept-texts.ts';
 import { landing } from '../store/landing.ts';
 import { ledgerWrites, readLedger } from '../store/ledger.ts';
 import { underMutex } from '../store/mutex.ts';
 import { pruneQuietly } from '../store/prune.ts';
 import { recover } from '../store/recover.ts';
-import { keepBlob, type State } from '../store/state.ts';
+import type { State } from '../store/state.ts';
 import { foreignAmong } from '../world/harness.ts';
 import { changesFiles, type Planned } from './plan.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
@@ -98,7 +98,7 @@ const stamping = (state: State, migration: Migration, source: readonly Memory[],
   const roots = migration.stores.map(({ store: { at } }) => at);
   const blobOf = (id: string): string | undefined => {
     const memory = lossy.has(id) ? texts.get(id) : undefined;
-    return memory && keepBlob(state, Buffer.from(`${JSON.stringify({ holds: 'memory text', memory })}\n`));
+    return memory && keepText(state, memory);
   };
   return (row: Row, old: Row | undefined): Row => {
     const root = roots.find(({ id }) => row.target.store.startsWith(`${id} `))?.root;

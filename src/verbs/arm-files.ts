@@ -18,7 +18,7 @@ export interface ArmFiles {
 /** What the files of an arm are, where they differ from those of the machine; secrets do not go along. */
 export const armFiles = (world: World, { source, target }: Planned): ((stage: Stage) => Promise<ArmFiles>) => {
   const before = new Map(
-    [...source.stores, ...target.stores].map(({ at, tree, files }) => [at.root, new Map(tree ?? files)] as const),
+    [...source.stores, ...target.stores].map(({ at, tree, files }) => [at.id, new Map(tree ?? files)] as const),
   );
   const made = new WeakMap<Stage, Promise<ArmFiles>>();
   const make = async ({ stores: { stores } }: Stage) => {
@@ -28,7 +28,7 @@ export const armFiles = (world: World, { source, target }: Planned): ((stage: St
     for (const { at, tree, files } of stores) {
       const isStore = at.role === 'store';
       const now = tree ?? files;
-      const old = before.get(at.root) ?? new Map<string, unknown>();
+      const old = before.get(at.id) ?? new Map<string, unknown>();
       if (isStore) for (const name of old.keys()) if (!now.has(name)) written.push({ file: path.join(at.root, name) });
       for (const [name, entry] of now) {
         // Settings are copied in part, by whoever knows them.

@@ -3,27 +3,30 @@ import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Plan, PlanOptions } from '../ir/plan.ts';
 import { inTurns } from '../ir/steps.ts';
+import type { Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
 import { applied } from '../kit/applied.ts';
 import { ledgerAfter } from '../ledger/after.ts';
-import type { Ledger } from '../ledger/row.ts';
+import type { Ledger, Row } from '../ledger/row.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
 import { guard, type Examined } from '../plan/guard.ts';
 import { lift } from '../plan/lift.ts';
 import { migrating, type Drafted, type Migration } from '../plan/migrate.ts';
 import { fingerprintOf, planDocument, type Ground } from '../plan/plan-document.ts';
+import type { Texts } from '../plan/recall.ts';
 import type { Request } from '../plan/request.ts';
 import { wordingOf } from '../plan/wording.ts';
 import { apart } from '../plan/route.ts';
 import { trackedBelow } from '../repo/tracked.ts';
 import { groundOf } from '../store/ground.ts';
 import { readLedger } from '../store/ledger.ts';
+import { keptText } from '../store/kept-texts.ts';
 import { BOUNDS } from '../store/snapshot.ts';
 import { busyIn } from '../world/busy.ts';
 import { adapterNamed, checkProfile, everyAdapter } from '../world/harness.ts';
 import { assistedBy, type Assisted } from './assisted.ts';
-import { inspecting } from '../world/inspect.ts';
+import { examining, inspecting } from '../world/inspect.ts';
 import { rewritesKnown } from '../world/rewrites.ts';
 import { checkFileNamed, checkProjects, checkSource } from './named.ts';
 import { samenessFor } from '../world/pairs.ts';
@@ -75,13 +78,14 @@ export const plan = async (
   const there = await examinedIn(world, [target]);
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   world.met.veil = veil;
+  const rows = between.map((row) => renamedRow(row, aliases));
   const rules = rulesEnd(world, source, target.scene, options, between);
   const request: Request = {
     source,
     target,
     ...(rules && { rules }),
     bounds: BOUNDS,
-    history: { rows: between.map((row) => renamedRow(row, aliases)), keys: ledger.keys },
+    history: { rows, keys: ledger.keys, texts: textsFor(world, rows, stores) },
     answers: { options, sameness, guarded: guard(examined, options) },
     lifted,
   };
@@ -107,6 +111,18 @@ export const plan = async (
     veil,
     shown: (memory) => veil.over(masked.get(memory.id) ?? memory),
   };
+};
+
+/** What was kept of memories that stood in the target before, and stand there no more. */
+const textsFor = ({ state }: World, rows: readonly Row[], stores: readonly Store[]): Texts => {
+  const standing = new Set(stores.flatMap(({ memories }) => memories.map(({ id }) => id)));
+  const names = rows.flatMap(({ past, target }) => (past && !standing.has(target.id) ? [past.blob] : []));
+  return new Map(
+    [...new Set(names)].flatMap((name) => {
+      const text = keptText(state, name);
+      return text ? [[name, text] as const] : [];
+    }),
+  );
 };
 
 /** The ledger knows a harness by its id, people also by other names. */
@@ -196,6 +212,12 @@ const toldOf = ({ offers, couldMoveUp, movedUp, withheld, selfJudged }: Assisted
 
 const isGrave = ({ hazards }: Examined): boolean => hazards.some(({ grade }) => grade === 'block');
 
+/** The blobs of memories that may not be written as they would come back. */
+const unsafeIn = async (world: World, { recalled }: Migration, options: PlanOptions): Promise<Set<string>> => {
+  const { blocked, masked } = guard(await examining(world, [...recalled.values()]), options);
+  return new Set([...recalled].flatMap(([name, { id }]) => (blocked.has(id) || masked.has(id) ? [name] : [])));
+};
+
 interface Ready {
   migration: Migration;
   request: Request;
@@ -205,6 +227,11 @@ interface Ready {
 const migrationOf = async (world: World, request: Request): Promise<Ready> => {
   const { source, target, history, answers } = request;
   const first = await inTurns(migrating(request), world.pause);
+  const unsafe = await unsafeIn(world, first, answers.options);
+  if (unsafe.size > 0) {
+    const texts = new Map([...history.texts].filter(([name]) => !unsafe.has(name)));
+    return migrationOf(world, { ...request, history: { ...history, texts } });
+  }
   const ats = [...source.stores, ...target.stores].map(({ at }) => at);
   const busy = busyIn(world, first, answers.options, ats);
   const own = first.routes.find((route) => route.skipped === undefined && route.to?.root === route.from.root);

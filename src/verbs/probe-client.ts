@@ -3,7 +3,6 @@ import { THIS_MACHINE } from '../llm/client.ts';
 import { placeOf } from '../llm/address.ts';
 import { ITS_OWN } from '../llm/own-client.ts';
 import { purseOf } from '../llm/purse.ts';
-import { costOf } from '../llm/tokens.ts';
 import { asked as framed } from '../probe/framed.ts';
 import { isFinal } from '../probe/judge/question.ts';
 import type { Played } from '../probe/play.ts';
@@ -13,7 +12,6 @@ import type { Transcript } from '../probe/transcript.ts';
 import type { Arm } from '../probe/trial.ts';
 import { answersIn } from '../store/answers.ts';
 import { field, isRecord, list } from '../text/json.ts';
-import { ownPrices } from '../world/config.ts';
 import { modelOf, type Model, type ModelWish } from '../world/model.ts';
 import type { World } from '../world/world.ts';
 import { armFiles } from './arm-files.ts';
@@ -114,10 +112,7 @@ const modelsOf = async (
   runs: WeakMap<Question, (signal: AbortSignal) => Promise<Reply>>;
   account: Model['account'];
 }> => {
-  const prices = ends.flatMap(({ account }) => ownPrices(world.env)[account.model ?? ITS_OWN] ?? []);
-  // The dearest of them counts for all: a bound is a bound.
-  const [price] = prices.sort((a, b) => b.received - a.received);
-  const purse = purseOf(wish.budget, price);
+  const purse = wish.purse ?? purseOf(wish.budget);
   const runs = new WeakMap<Question, (signal: AbortSignal) => Promise<Reply>>();
   const models = new Map<End, Model>();
   for (const end of ends) {
@@ -138,8 +133,7 @@ const modelsOf = async (
     };
     models.set(end, await modelOf(world, client, { ...wish, purse }));
   }
-  const account = () => ({ ...purse.account(), ...(price && { usd: costOf(purse.account(), price) }) });
-  return { models, runs, account };
+  return { models, runs, account: purse.account };
 };
 
 /** Each is a program of some hundred megabytes. */

@@ -2,10 +2,13 @@ import { MemportError } from '../errors.ts';
 import type { Asking, Outcome } from '../llm/client.ts';
 import { calibrated, type Calibration } from '../probe/judge/calibration.ts';
 import { wordsOf } from '../probe/judge/judge.ts';
-import { JUDGE_HASH } from '../probe/judge/question.ts';
+import { LABELLED } from '../probe/judge/labelled.ts';
+import { ASKED_TWICE, JUDGE_HASH, judgeQuestions, type Shown } from '../probe/judge/question.ts';
+import type { JudgeSize } from '../probe/planning.ts';
 import type { Judge } from '../probe/run.ts';
 import { answersIn } from '../store/answers.ts';
 import { changeJudges, judgesIn } from '../store/judges.ts';
+import { NO_TOKENS, plus, weigh } from '../llm/tokens.ts';
 import { isRecord } from '../text/json.ts';
 import type { World } from '../world/world.ts';
 import type { Replies } from './probe.ts';
@@ -16,8 +19,8 @@ import type { Replies } from './probe.ts';
  */
 export const judgeBy = async (world: World, { as, asking }: Replies): Promise<Judge> => {
   const keeping = keptBy(world, as, asking);
-  const judge = `${as}@${JUDGE_HASH}`;
-  const known = judgesIn(world.state).calibrated.findLast((each) => each.judge === judge)?.calibration;
+  const judge = nameOf(as);
+  const known = measuredBefore(world, as);
   const calibration = known ? (known as unknown as Calibration) : await calibrated(keeping);
   if (!calibration)
     throw new MemportError('provider', {
@@ -38,6 +41,33 @@ export const judgeBy = async (world: World, { as, asking }: Replies): Promise<Ju
   const words: Judge['words'] = (shown) => wordsOf(shown, keeping, shown.length);
   return { calibration, words };
 };
+
+const nameOf = (as: string): string => `${as}@${JUDGE_HASH}`;
+
+const measuredBefore = (world: World, as: string) =>
+  judgesIn(world.state).calibrated.findLast((each) => each.judge === nameOf(as))?.calibration;
+
+/** What a judge takes for trials with such answers, before anybody is asked. */
+export const judgeSize = (world: World, as: string, memories: number, shown: Shown): JudgeSize => {
+  const weighed = (each: Shown) => judgeQuestions(each).map((question) => weigh(question));
+  const [each = NO_TOKENS] = weighed(shown);
+  const labelled = measuredBefore(world, as)
+    ? []
+    : LABELLED.flatMap(({ rule, turn, answer }) => weighed({ rule, asked: [turn], answered: [answer] }));
+  return {
+    memories,
+    sent: each.sent,
+    received: SAID,
+    questions: ASKED_TWICE,
+    measuring: {
+      ...labelled.map((one) => ({ ...one, received: SAID })).reduce(plus, NO_TOKENS),
+      requests: labelled.length,
+    },
+  };
+};
+
+/** Tokens of a verdict with its quote. */
+const SAID = 60;
 
 /** Answers of earlier runs first; of questions with the same words each is asked once. */
 const keptBy = (world: World, as: string, asking: Asking): Asking => {

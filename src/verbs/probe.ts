@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto';
 import type { Delivery } from '../ir/delivery.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Asking, Question } from '../llm/client.ts';
+import type { Asking, Outcome, Posted, Question } from '../llm/client.ts';
+import { gathered } from '../llm/gather.ts';
 import type { Context } from '../probe/context.ts';
 import { isFinal } from '../probe/judge/question.ts';
 import { PLAN, type Plan } from '../probe/plan.ts';
@@ -14,6 +16,7 @@ import { answersIn } from '../store/answers.ts';
 import type { Model } from '../world/model.ts';
 import { covered } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
+import { nativeIn } from './native-arm.ts';
 import type { Planned } from './plan.ts';
 
 export interface Probing {
@@ -31,6 +34,8 @@ export interface Replies {
   /** By what name answers are kept. */
   as: string;
   asking: Asking;
+  /** Many trials' questions at once, each by its own id. */
+  batched?: (asked: readonly Posted[]) => Promise<readonly Outcome[]>;
   account?: Model['account'];
 }
 
@@ -46,10 +51,15 @@ export const framedPlayer = (world: World, replies: Replies, refresh = false): P
   const counted = { asked: 0, kept: 0 };
   const shown = showing(world);
   const answering = answeringBy(world, replies, refresh, counted);
+  const batches = replies.batched && gathered(replies.batched);
   return {
     counted,
     ...(replies.account && { account: replies.account }),
-    playing: async (key, scenario, stage) => play(scenario, await shown(stage.context(scenario)), answering(key)),
+    playing: async (key, scenario, stage) => {
+      const run = async (ask?: AskOne) => play(scenario, await shown(stage.context(scenario)), answering(key, ask));
+      // Of several turns each waits for the one before: in batches that would take days.
+      return batches && scenario.turns.length === 1 ? batches.during(() => run(batches.ask)) : run();
+    },
   };
 };
 
@@ -70,7 +80,7 @@ export const probe = async (
   { playing, counted, account }: Player,
   asked: Probing,
 ): Promise<ProbeRun> => {
-  const ends = endsOf(planned);
+  const ends = endsOf(planned, nativeIn(world, planned));
   const memories = memoriesIn(planned);
   const plan = designOf(asked);
   let done = 0;
@@ -140,11 +150,12 @@ export const designOf = ({ arms, looks }: Probing): Plan => ({
 });
 
 /** Both ends as they would be once the plan were carried out; where nothing is left to do, as they are. */
-export const endsOf = ({ source, target, migration }: Planned): Ends => {
+export const endsOf = ({ source, target, migration }: Planned, native?: Ends['native']): Ends => {
   const after = new Map(migration.stores.map(({ fitted: { store } }) => [store.at.id, store]));
   const known = new Set(target.stores.map(({ at }) => at.id));
   return {
     source,
+    ...(native && { native }),
     target: {
       ...target,
       stores: [
@@ -184,22 +195,24 @@ export const showing = (world: World): ((context: Context) => Promise<Context>) 
   };
 };
 
+type AskOne = (posted: Posted) => Promise<Outcome>;
+
 /** Answers of earlier runs first, then the model; every answer is kept before anything is made of it. */
 const answeringBy = (
   world: World,
   { as, asking }: Replies,
   refresh: boolean,
   counted: { asked: number; kept: number },
-): ((trial: TrialKey) => Answering) => {
+): ((trial: TrialKey, ask?: AskOne) => Answering) => {
   const answers = answersIn(world.state, world.home);
-  return (trial) => async (question) => {
+  return (trial, ask) => async (question) => {
     const key = keyOf(as, question, trial);
     const kept = refresh ? undefined : answeredIn(answers.of(key));
     if (kept) {
       counted.kept += 1;
       return kept;
     }
-    const [outcome] = await asking([question]);
+    const outcome = ask ? await ask({ id: hash('sha256', key).slice(0, 40), question }) : (await asking([question]))[0];
     if (outcome?.is !== 'answer')
       return { is: 'none', why: outcome?.says ?? outcome?.why ?? 'no answer came', final: isFinal(outcome?.why) };
     counted.asked += 1;

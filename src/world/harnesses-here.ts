@@ -9,7 +9,7 @@ import { CONFIG } from './repository.ts';
 import type { World } from './world.ts';
 
 /**
- * The rarer harnesses that a run is about: something of them is on this machine, or a word of the command line (also
+ * The harnesses that a run is about: something of them is on this machine, or a word of the command line (also
  * one that is nearly their name), the repository's config or the ledger names them. One too many does no harm: nothing
  * of it is found. Words that are `taken` name something else, however near they come.
  */
@@ -25,7 +25,9 @@ export const harnessesHere = async (
   const machine = machineOf({ env, cwd, disk, platform });
   const words = wordsOf(argv);
   const known = new Set([...taken, ...rarer.flatMap(({ id, aliases }) => [id, ...aliases])]);
-  const misspelt = words.filter((word) => !known.has(word));
+  // The name of an option is none of a harness, however near it comes.
+  const typed = wordsOf(argv.filter((each) => !/^--?[\w-]+$/.test(each)));
+  const misspelt = typed.filter((word) => !known.has(word));
   const written = [configText(world), textAt(world, ledgerFile(world.state))];
   const isNamed = ({ id, aliases }: Landmark): boolean => {
     const names = [id, ...aliases];

@@ -14,7 +14,7 @@ export const inspecting = ({ met, state }: World): Inspect => {
     if (clean.has(text)) return { hazards: [], masked: (from, to) => text.slice(from, to) };
     scanner ??= Promise.all([import('../scan/scan.ts'), import('../scan/mask.ts')]);
     const [{ scanWhole }, { mask }] = await scanner;
-    const hazards = await scanWhole(text);
+    const hazards = scanWhole(text);
     if (hazards.every(({ grade }) => grade === 'info')) clean.add(text);
     return { hazards, masked: (from, to) => mask(text, hazards, from, to) } satisfies Inspected;
   };

@@ -1,16 +1,19 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { chosenBy, everyChoice } from '../llm/choice.ts';
-import type { Asking, ModelClient, Outcome, Question } from '../llm/client.ts';
+import type { Asking, ModelClient, Outcome, Posted, Question } from '../llm/client.ts';
 import { purseOf, type Account, type Budget, type Purse } from '../llm/purse.ts';
 import { costOf, NO_TOKENS, plus, weigh, wordsIn, type Price } from '../llm/tokens.ts';
 import { ownConfig, ownPrices, PRICE_EXAMPLE } from './config.ts';
 import { isConsented, type Bill, type Consent } from './consent.ts';
+import { batchesIn } from '../store/batches.ts';
 import { inspecting } from './inspect.ts';
 import type { World } from './world.ts';
 
 export interface ModelWish extends Consent {
   budget?: Budget;
+  /** Several who are asked in one run share one purse: its budget holds for all of them together. */
+  purse?: Purse;
   progress?: (settled: number, of: number) => void;
 }
 
@@ -21,8 +24,10 @@ export interface Model {
   agree: (questions: readonly Question[]) => Promise<boolean>;
   /** Asks for consent before the first request; a signal ends it early, with what was answered by then. */
   asking: Asking;
+  /** The same in batches, where the client has them; `fresh`: also what batches of earlier runs hold. */
+  batched?: (fresh: boolean) => (asked: readonly Posted[]) => Promise<readonly Outcome[]>;
   /** What was used up so far. */
-  account: () => Account & { usd?: number };
+  account: () => Account;
   /** What these questions would use up at most. */
   bill: (questions: readonly Question[]) => Bill;
 }
@@ -34,33 +39,55 @@ export interface Model {
 export const modelFor = async (world: World, choice: string | undefined, wish: ModelWish): Promise<Model> =>
   modelOf(world, await clientFor(world, choice), wish);
 
-/** The same for a client that is there already. Several may share one purse. */
-export const modelOf = async (
-  world: World,
-  client: ModelClient,
-  wish: ModelWish & { purse?: Purse },
-): Promise<Model> => {
+/** The same for a client that is there already. */
+export const modelOf = async (world: World, client: ModelClient, wish: ModelWish): Promise<Model> => {
   const prices = ownPrices(world.env);
   const price = Object.hasOwn(prices, client.model) ? prices[client.model] : undefined;
   if (wish.budget?.maxUsd !== undefined && price === undefined) throw unpriced(client.model);
-  const purse = wish.purse ?? purseOf(wish.budget, price);
+  const purse = wish.purse ?? purseOf(wish.budget);
   const bill = billBy(client, price);
   const { asker } = await import('../llm/pool.ts');
   const stop = new AbortController();
-  const ask = asker(client, { signal: stop.signal, purse, ...(wish.progress && { progress: wish.progress }) });
+  const ask: Asking = asker(client, {
+    signal: stop.signal,
+    purse,
+    price,
+    ...(wish.progress && { progress: wish.progress }),
+  });
   let agreed: Promise<boolean> | undefined;
   const agree: Model['agree'] = (questions) => (agreed ??= isConsented(world, client, bill(questions), wish));
-  const asking: Asking = async (questions) => {
-    const safe = await Promise.all(questions.map((question) => isSafe(world, question)));
-    const open = questions.filter((_, at) => safe[at]);
-    if (open.length === 0) return questions.map(() => KEPT_HERE);
-    if (!(await agree(open))) return questions.map(() => DECLINED);
-    const answered = await world.hold(() => untilStopped(world, stop, () => ask(open)));
-    const outcomes = [...answered];
-    return questions.map((_, at) => (safe[at] ? (outcomes.shift() as Outcome) : KEPT_HERE));
+  const guarded =
+    <Each>(questionIn: (each: Each) => Question, ask: (open: Each[]) => Promise<readonly Outcome[]>) =>
+    async (all: readonly Each[]): Promise<readonly Outcome[]> => {
+      const safe = await Promise.all(all.map((each) => isSafe(world, questionIn(each))));
+      const open = all.filter((_, at) => safe[at]);
+      if (open.length === 0) return all.map(() => KEPT_HERE);
+      if (!(await agree(open.map(questionIn)))) return all.map(() => DECLINED);
+      const answered = await world.hold(() => untilStopped(world, stop, () => ask(open)));
+      const outcomes = [...answered];
+      return all.map((_, at) => (safe[at] ? (outcomes.shift() as Outcome) : KEPT_HERE));
+    };
+  const { batches } = client;
+  const batched: Model['batched'] =
+    batches &&
+    ((fresh) =>
+      guarded(
+        ({ question }) => question,
+        async (open) => {
+          const { batchAsker } = await import('../llm/batch.ts');
+          const kept = batchesIn(world.state, `${client.id}#${client.model}@${client.host}`, world.now);
+          const sent = fresh ? { ...kept, all: () => [] } : kept;
+          return batchAsker({ ...client, batches }, { signal: stop.signal, purse, price, sent, now: world.now })(open);
+        },
+      ));
+  return {
+    client,
+    agree,
+    asking: guarded((question) => question, ask),
+    ...(batched && { batched }),
+    account: purse.account,
+    bill,
   };
-  const account = () => ({ ...purse.account(), ...(price && { usd: costOf(purse.account(), price) }) });
-  return { client, agree, asking, account, bill };
 };
 
 const KEPT_HERE: Outcome = { is: 'none', why: 'gave-up', says: 'it holds what must not leave this machine' };

@@ -83,7 +83,7 @@ export const audited = (said: readonly Said[], grounds: readonly Ground[], more:
     hazards: new Map(),
     carried: [],
     sameness: {
-      keys: () => ({ stated: [], whole: [] }),
+      keys: () => ({ stated: [], letters: [], whole: [], opening: [] }),
       agree: () => false,
       ofLine: () => undefined,
       answered: () => [],

@@ -75,6 +75,19 @@ const RULES: readonly [rule: string, speaks: Files, silent: Files, prepare?: (ro
     },
   ],
   [
+    'warn stale/superseded spaces.md',
+    {
+      ...SPACES,
+      'memory/tabs.md': note('Tabulatoren überall. Die Notiz [[spaces]] ist hiermit aufgehoben.', { name: 'tabs' }),
+      ...BOTH,
+    },
+    {
+      ...SPACES,
+      'memory/tabs.md': note('Indent with tabs. [[spaces]] was replaced by [[other]].', { name: 'tabs' }),
+      ...BOTH,
+    },
+  ],
+  [
     'info stale/link tabs.md',
     { 'memory/tabs.md': note('Indent with tabs, as in [[gone]].', { name: 'tabs' }), ...INDEX },
     { ...SPACES, 'memory/tabs.md': note('Indent with tabs, unlike [[spaces]].', { name: 'tabs' }), ...BOTH },

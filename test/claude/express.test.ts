@@ -50,6 +50,15 @@ describe('the line of an index', () => {
     ]);
   });
 
+  test('that is loaded says nothing that no longer holds, but where somebody put it', () => {
+    const gone = plain('Use spaces', { status: 'superseded' });
+    expect(forms(gone).map(({ delivery, reason }) => [delivery, reason])).toEqual([
+      ['searchable', 'what is loaded is taken for true, and this memory is superseded'],
+    ]);
+    const global = formsFor(claude, world(), { ...gone, scope: { level: 'global' } });
+    expect(global.map(({ delivery }) => delivery)).not.toContain('loaded');
+  });
+
   test('costs its line, with the bullet and the line end', () => {
     expect(forms(plain('Use tabs'))[0]?.costs).toEqual([
       { budget: 'MEMORY.md lines', own: 1 },

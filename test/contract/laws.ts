@@ -11,7 +11,7 @@ import { matchesAny } from '../../src/text/glob.ts';
 import { scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { isText, type FileTree, type Location, type Store } from '../../src/ir/store.ts';
-import { memory as someMemory, phrase } from './memories.ts';
+import { character, memory as someMemory, phrase } from './memories.ts';
 import { soiled } from './soiled.ts';
 import { machineOver, NOW, readAt, SCENE, textFile, treeOf, type World } from './world.ts';
 
@@ -423,7 +423,7 @@ export const contractSuite = (
       'a store survives any bytes in any of its files',
       () => {
         check(
-          fc.property(someWorld, fc.string({ unit: 'binary', maxLength: 200 }), fc.nat(), (world, text, pick) => {
+          fc.property(someWorld, fc.string({ unit: character, maxLength: 200 }), fc.nat(), (world, text, pick) => {
             for (const here of standing(world)) {
               const names = [...here.files.keys()];
               const file = names[pick % Math.max(1, names.length)] ?? 'x.md';

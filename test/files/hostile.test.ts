@@ -124,7 +124,7 @@ test('names that lead out of the archive lead nowhere, and what such a member sa
   });
 });
 
-test('half a character and a tree that leads in circles do no harm', async () => {
+test('half a character, a tree that leads in circles and a date that is none do no harm', async () => {
   await inHome(async (home) => {
     const node = (next: string) => ({ parent: next, children: [next], message: null });
     const bio = {
@@ -137,7 +137,7 @@ test('half a character and a tree that leads in circles do no harm', async () =>
     };
     writeFileSync(
       join(home, 'c.json'),
-      json([{ mapping: { a: node('b'), b: node('a'), c: bio, d: null, e: 7 } }, null]),
+      json([{ mapping: { a: node('b'), b: node('a'), c: bio, d: null, e: 7 }, update_time: { toString: 1 } }, null]),
     );
     const { code, stdout } = await memportHere(home, ['import', 'c.json', '--to', 'claude', '--yes']);
     expect(stdout).toContain('Likes \ufffd and \ufffd');

@@ -45,8 +45,9 @@ const kindOf = (folder: string): { kind: string; narrow: boolean } => {
   const read = readCase(folder);
   if ('complaints' in read) return { kind: '', narrow: false };
   const { command, exit, harnesses } = read.of;
-  const verb = command[0]?.replace(/^\S+:\S+$/, 'migrate') ?? 'overview';
-  return { kind: `${verb} ${exit}`, narrow: harnesses !== undefined };
+  const [verb = 'overview'] = command;
+  // Every two harnesses have an arrow of their own, and all arrows are one verb.
+  return { kind: `${/→|->|:/.test(verb) ? 'migrate' : verb} ${exit}`, narrow: harnesses !== undefined };
 };
 
 const recordedIn = (path: string, name: string): Check[] =>

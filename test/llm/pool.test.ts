@@ -281,8 +281,8 @@ describe('what it costs', () => {
   });
 
   test('so is one of dollars, by the price of the person; cached tokens cost what they say', async () => {
-    const purse = purseOf({ maxUsd: 0.01 }, { sent: 10, cached: 1, received: 50 });
-    await ask(client, 50, { purse });
+    const purse = purseOf({ maxUsd: 0.01 });
+    await ask(client, 50, { purse, price: { sent: 10, cached: 1, received: 50 } });
     const { requests } = purse.account();
     expect(requests * (40 * 10 + 60 * 1 + 10 * 50) * 1e-6).toBeLessThanOrEqual(0.01);
     expect(requests).toBeGreaterThan(3);

@@ -50,6 +50,15 @@ describe('equal words', () => {
     ['---\nname: x\ntype: feedback\n---\n\nUse tabs.', 'Use tabs'],
   ])('%j and %j say the same', (a, b) => {
     expect(between(a, b)).toBe('same');
+    // What says as much begins alike, however long it is.
+    for (const times of [1, 2, 9, 60]) {
+      const [one, other] = [a, b].map((text) =>
+        keysOf(memoryFrom(claude(Array(times).fill(text).join('\n\n'))), FRAMES),
+      );
+      const sharing = (key: 'whole' | 'opening'): boolean =>
+        one?.[key].some((each) => other?.[key].includes(each)) === true;
+      expect([times, sharing('opening')]).toEqual([times, sharing('opening') || sharing('whole')]);
+    }
   });
 
   test.each([

@@ -20,7 +20,7 @@ import { filesBelow, reword, tell, type Said } from './side.ts';
 /**
  * Every harness of the registry into the three that every machine has, and those into it: what is lost has a name
  * (law 6), every memory one decision (7), an edit in the target is kept (13), the second run changes nothing (15). A
- * new adapter is in by itself. All directions under MEMPORT_CASES, else a few by the seed.
+ * new adapter is in by itself. All directions under MEMPORT_CASES, else one of each by the seed.
  */
 const ALL = process.env['MEMPORT_CASES'] !== undefined;
 const EVERY = await everyHarness();
@@ -137,18 +137,22 @@ describe('what one harness knows, in the other', () => {
 });
 
 const GOLDEN = join(ROOT, 'golden');
-/** Golden cases in which something is carried from a harness or a file that is none of the three. */
+/** Golden cases in which something is carried from a harness that is none of the three, and stands where it is looked for. */
 const CASES = readdirSync(GOLDEN).flatMap((name) => {
   const file = join(GOLDEN, name, 'case.json');
   if (!existsSync(file)) return [];
   const { command, cwd, make = [], harnesses } = JSON.parse(readFileSync(file, 'utf8')) as Case;
   const [, from = ''] = /^(.+?)(?:→|->|:)[\w.-]+$/.exec(command[0] ?? '') ?? [];
-  const isOther = from !== '' && harnesses === undefined && !(HARNESSES as readonly string[]).includes(from);
+  const isFound = harnesses === undefined && !command.includes('--from-root');
+  const isOther = from !== '' && isFound && !(HARNESSES as readonly string[]).includes(from);
   return isOther ? [{ name, from, cwd, make }] : [];
 });
 
 describe('what a golden home knows, in the three', () => {
-  const ways = CASES.flatMap((each, at) => turned(HARNESSES, at).map((to) => ({ ...each, to })));
+  const homesOf = Object.values(Object.groupBy(CASES, ({ from }) => from));
+  const ways = homesOf.flatMap((cases = [], at) =>
+    turned(cases, at).flatMap((each) => turned(HARNESSES, at).map((to) => ({ ...each, to }))),
+  );
   test.each(ways.length > 0 ? ways : [])('$name: $from → $to', async ({ name, from, cwd, make, to }) => {
     await inHome(async (home) => {
       copyIn(join(GOLDEN, name, 'from'), home, home);

@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { character } from '../contract/memories.ts';
 import { adapters } from '../../adapters/index.ts';
 import { naming } from '../../src/kit/names.ts';
 import { disk } from '../../src/store/disk.ts';
@@ -101,7 +102,7 @@ describe('where a write lands', () => {
         const text = fc.oneof(
           fc.constantFrom(...HOSTILE),
           fc.string({ unit: 'grapheme', maxLength: 60 }),
-          fc.string({ unit: 'binary', maxLength: 20 }),
+          fc.string({ unit: character, maxLength: 20 }),
         );
         fc.assert(
           fc.property(text, text, text, fc.boolean(), (title, key, statement, project) => {

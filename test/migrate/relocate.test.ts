@@ -1,10 +1,12 @@
-import { cpSync, mkdirSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import { filesBelow, tell, type Side } from './side.ts';
 
+const WIDE = { width: 400, colour: false };
 const APP: Side = { harness: 'claude', project: 'work/app' };
 
 /** A project that all three harnesses remember by its path. */
@@ -89,6 +91,22 @@ describe('a project that moved', () => {
       expect(document.mentions).toContainEqual({ file: join(home, 'work/shop/CLAUDE.md'), line: 1 });
       expect(document.mentions.filter(({ file }) => file.startsWith(memoryOf(home, 'work/shop')))).toHaveLength(3);
       expect(held(home)).toEqual(before);
+    }));
+
+  test('the printed command says the new path in a folder of any name, and leaves longer names alone', () =>
+    inHome(async (home) => {
+      const [old, now] = ["work/it's a “tést” {app}", 'work/it\'s $HOME & the\\ "shöp"'].map((each) =>
+        join(home, each),
+      );
+      const [file, longer] = [join(now as string, 'CLAUDE.md'), `${old}é/notes.md and ${old}-two`];
+      mkdirSync(join(home, '.claude'));
+      mkdirSync(now as string, { recursive: true });
+      writeFileSync(file, `Read ${old}/docs first.\nNot ${longer}.\n`);
+      const { stdout } = await memportHere(home, ['relocate', old as string, now as string], { screen: WIDE });
+      const command = /^To change them where you agree: (.*)$/m.exec(stdout)?.[1] ?? 'false';
+      const { status, stderr } = spawnSync('sh', ['-c', command], { env: { PATH: process.env['PATH'], HOME: home } });
+      expect([status, String(stderr)]).toEqual([0, '']);
+      expect(readFileSync(file, 'utf8')).toBe(`Read ${now}/docs first.\nNot ${longer}.\n`);
     }));
 
   test('a new path that is no folder, and the old one again, are refused', () =>

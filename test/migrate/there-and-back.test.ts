@@ -13,7 +13,10 @@ import { copyIn, made } from '../golden/stage.ts';
 import { SEED, sown } from '../seed.ts';
 import { filesBelow } from './side.ts';
 
-/** Every golden HOME of a harness with each other harness: all of them under MEMPORT_CASES, else a few by the seed. */
+/**
+ * Every golden HOME of a harness with each other harness: all of them where MEMPORT_CASES is set, as in `npm run
+ * test:laws`, else a few by the seed.
+ */
 const GOLDEN = join(ROOT, 'golden');
 /** In these the words change on the way: a date is written down, a link is to a file that has another name there. */
 const CHANGED = new Set(['carry-relative-date', 'carry-links-back', 'carry-links-hermes-back']);
@@ -71,11 +74,14 @@ const cleared = (home: string, harness: Harness): void => {
   empty(home, harness);
 };
 
-/** By memory, the fields that a plan names as lost. */
-const namedIn = (decisions: Plan['decisions']): Map<string, string[]> =>
-  new Map(decisions.map(({ id, losses }) => [id, losses.map(({ field }) => field)]));
+/** The fields that a plan names as lost. */
+const namedBy = (decision: Plan['decisions'][number] | undefined): string[] =>
+  decision?.losses.map(({ field }) => field) ?? [];
 
-/** What comes back of a home that was emptied after it had been carried elsewhere, but for what is named as lost. */
+/**
+ * What does not come back of a home that was emptied after it had been carried elsewhere. Where texts were kept, all
+ * of it has to come; where they are gone, what was not named as lost.
+ */
 const lostOf = async ({ name, from, to }: (typeof WAYS)[number], gone: string | undefined): Promise<Said[]> => {
   const lost: Said[] = [];
   await visited(name, [to], async ({ home, told, memoriesOf }) => {
@@ -83,16 +89,19 @@ const lostOf = async ({ name, from, to }: (typeof WAYS)[number], gone: string | 
     const { decisions = [] } = await told<Partial<Plan>>(`${from}:${to}`, ...RUN);
     cleared(home, from);
     if (gone !== undefined) rmSync(join(home, '../state/memport', gone), { recursive: true, force: true });
-    const back = namedIn((await told<Partial<Plan>>(`${to}:${from}`, ...RUN)).decisions ?? []);
-    const there = namedIn(decisions);
+    const returned = (await told<Partial<Plan>>(`${to}:${from}`, ...RUN)).decisions ?? [];
     const after = (await memoriesOf(from)).map(saidBy);
     // Of two that say the same words, only one has a place in a harness that keeps both kinds together.
     const isOnly = ({ id, statement }: Memory): boolean =>
       !before.some((other) => other.id !== id && other.statement === statement);
-    for (const { id, target } of decisions) {
-      const memory = before.find((each) => each.id === id);
-      if (target?.id === undefined || !memory || !isOnly(memory)) continue;
-      const named = [...(there.get(id) ?? []), ...(back.get(target.id) ?? [])];
+    for (const there of decisions) {
+      const memory = before.find(({ id }) => id === there.id);
+      const back = returned.find(({ id }) => id === there.target?.id);
+      if (there.target?.id === undefined || !memory || !isOnly(memory)) continue;
+      // A text is kept for the store it was carried away from: an emptied Codex begins in its newest generation.
+      const isKept = gone === undefined && back?.target?.store === there.store;
+      const named = [...(isKept ? [] : namedBy(there)), ...namedBy(back)];
+      if (named.includes('memory')) continue;
       const said = saidBy(memory);
       const fields = FIELDS.filter((field) => said[field] !== undefined && !named.includes(field));
       if (!after.some((each) => fields.every((field) => each[field] === said[field]))) lost.push(said);

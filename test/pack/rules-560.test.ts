@@ -83,13 +83,13 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
     return migrate({
       source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }),
       target: side({ ...step.store, tree: step.files }, step.view),
-      history: { rows, keys: {} },
+      history: { rows, keys: {}, texts: new Map() },
       bounds: { files: 10_000 },
       answers: {
         options: OPTIONS,
         guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },
         sameness: {
-          keys: ({ statement }) => ({ stated: [statement], whole: [] }),
+          keys: ({ statement }) => ({ stated: [statement], letters: [statement], whole: [], opening: [] }),
           agree: (a, b) => a === b,
           ofLine: () => undefined,
           answered: () => [],

@@ -138,7 +138,7 @@ describe('the package', () => {
     expect(
       files.filter(
         (file) =>
-          !/^(?:dist\/(?:src|adapters|test\/contract)\/.*\.d\.ts|dist\/schema\/[a-z]+\.json|dist\/[a-z0-9-]+\.js|dist\/memport\.1|README\.md|CHANGELOG\.md|LICENSE|package\.json)$/.test(
+          !/^(?:dist\/(?:src|adapters|test\/contract)\/.*\.d\.ts|dist\/schema\/[a-z]+\.json|dist\/[a-z0-9-]+\.js|dist\/memport\.1|README\.md|(?:dist\/)?LICENSE(?:\.commander)?|package\.json)$/.test(
             file,
           ),
       ),

@@ -111,53 +111,56 @@ const named = (found: readonly Compared[], { pair }: Standing): Compared | undef
 
 const seen = new Set<string>();
 
-describe.each(adapters.flatMap((from) => adapters.filter((to) => to !== from).map((to) => [from, to] as const)))(
-  'a single change after a migration',
-  (from: Adapter, to: Adapter) => {
-    const worlds = goldenWorlds(from).filter((_, at) => (at + SEED) % EVERY === 0);
+const failsOnce = (world: World, from: Adapter, to: Adapter, reds: readonly Red[]): void => {
+  const all = standingIn(world, endOf(from.id), endOf(to.id));
+  for (const [name, mutate, told] of reds) {
+    const hit = all.map((each) => ({ each, mutated: mutate(each) })).find(({ mutated }) => mutated !== undefined);
+    if (!hit?.mutated) continue;
+    seen.add(name);
+    for (const rows of [hit.each.rows, []]) {
+      const found = comparedIn(hit.mutated, hit.each.from, hit.each.to, { rows, asItIs: name.includes('off') });
+      const one = named(found, hit.each);
+      expect([
+        name,
+        one?.severity,
+        one && told(one),
+        told(one as Compared) ? '' : JSON.stringify({ ...one, a: one?.a?.id, b: one?.b?.statement }),
+      ]).toEqual([name, 'error', true, '']);
+    }
+  }
+};
 
-    test(`from ${from.id} to ${to.id} fails and is named, with ledger and without`, () => {
-      for (const world of worlds) {
-        const all = standingIn(world, endOf(from.id), endOf(to.id));
-        for (const [name, mutate, told] of REDS) {
-          const hit = all.map((each) => ({ each, mutated: mutate(each) })).find(({ mutated }) => mutated !== undefined);
-          if (!hit?.mutated) continue;
-          seen.add(name);
-          for (const rows of [hit.each.rows, []]) {
-            const found = comparedIn(hit.mutated, hit.each.from, hit.each.to, { rows, asItIs: name.includes('off') });
-            const one = named(found, hit.each);
-            expect([
-              name,
-              one?.severity,
-              one && told(one),
-              told(one as Compared) ? '' : JSON.stringify({ ...one, a: one?.a?.id, b: one?.b?.statement }),
-            ]).toEqual([name, 'error', true, '']);
-          }
-        }
-      }
-    });
+const staysGreen = (world: World, from: Adapter, to: Adapter, greens: readonly Green[]): void => {
+  const all = standingIn(world, endOf(from.id), endOf(to.id));
+  for (const [name, mutate] of greens) {
+    const hit = all
+      .map((each) => ({ each, twin: mutate({ ...each, all }) }))
+      .find(({ twin: changed }) => changed !== undefined);
+    if (!hit?.twin) continue;
+    seen.add(name);
+    for (const rows of [hit.each.rows, []]) {
+      const one = named(comparedIn(hit.twin.world, hit.each.from, hit.each.to, { rows, ...hit.twin }), hit.each);
+      expect([
+        name,
+        one?.severity === 'error' ? JSON.stringify({ ...one, a: one.a?.id, b: one.b?.statement }) : '',
+      ]).toEqual([name, '']);
+    }
+  }
+};
 
-    test(`from ${from.id} to ${to.id} passes where nothing changed its meaning`, () => {
-      for (const world of worlds) {
-        const all = standingIn(world, endOf(from.id), endOf(to.id));
-        for (const [name, mutate] of GREENS) {
-          const hit = all
-            .map((each) => ({ each, twin: mutate({ ...each, all }) }))
-            .find(({ twin }) => twin !== undefined);
-          if (!hit?.twin) continue;
-          seen.add(name);
-          for (const rows of [hit.each.rows, []]) {
-            const one = named(comparedIn(hit.twin.world, hit.each.from, hit.each.to, { rows, ...hit.twin }), hit.each);
-            expect([
-              name,
-              one?.severity === 'error' ? JSON.stringify({ ...one, a: one.a?.id, b: one.b?.statement }) : '',
-            ]).toEqual([name, '']);
-          }
-        }
-      }
-    });
-  },
-);
+const ways = adapters.flatMap((from) => adapters.filter((to) => to !== from).map((to) => [from, to] as const));
+
+describe.each(ways)('a single change after a migration', (from: Adapter, to: Adapter) => {
+  const worlds = goldenWorlds(from).filter((_, at) => (at + SEED) % EVERY === 0);
+
+  test(`from ${from.id} to ${to.id} fails and is named, with ledger and without`, () => {
+    for (const world of worlds) failsOnce(world, from, to, REDS);
+  });
+
+  test(`from ${from.id} to ${to.id} passes where nothing changed its meaning`, () => {
+    for (const world of worlds) staysGreen(world, from, to, GREENS);
+  });
+});
 
 interface Twin {
   world: World;
@@ -166,10 +169,9 @@ interface Twin {
 
 const frames = framesOf(adapters);
 
-const GREENS: readonly (readonly [
-  name: string,
-  mutate: (of: Standing & { all: readonly Standing[] }) => Twin | undefined,
-])[] = [
+type Green = readonly [name: string, mutate: (of: Standing & { all: readonly Standing[] }) => Twin | undefined];
+
+const GREENS: readonly Green[] = [
   [
     'white space',
     ({ world, to, pair: { b } }) =>
@@ -227,5 +229,12 @@ const GREENS: readonly (readonly [
 const twin = (world: World | undefined): Twin | undefined => world && { world };
 
 test('every kind of change was tried', () => {
-  expect([...REDS, ...GREENS].map(([name]) => name).filter((name) => !seen.has(name))).toEqual([]);
+  const untried = <T extends Red | Green>(those: readonly T[]): T[] => those.filter(([name]) => !seen.has(name));
+  // What no store of the sample has room for is tried on the first of the others that has.
+  for (const [from, to] of ways)
+    for (const world of goldenWorlds(from)) {
+      if (untried(REDS).length > 0) failsOnce(world, from, to, untried(REDS));
+      if (untried(GREENS).length > 0) staysGreen(world, from, to, untried(GREENS));
+    }
+  expect([...untried(REDS), ...untried(GREENS)].map(([name]) => name)).toEqual([]);
 });

@@ -149,7 +149,12 @@ test('of several in equal words the one that says most of the same comes first; 
   const reasoned = plain('Use tabs', { why: 'the linter' });
   const [bare, same, other] = [plain('use tabs'), { ...reasoned, id: 'same' }, plain('Use tabs', { why: 'Ada' })];
   const sameness = bySaying({
-    keys: ({ statement, why }) => ({ stated: [statement.toLowerCase()], whole: [`in all ${statement} ${why}`] }),
+    keys: ({ statement, why }) => ({
+      stated: [statement.toLowerCase()],
+      letters: [statement.toLowerCase()],
+      whole: [`in all ${statement} ${why}`],
+      opening: [],
+    }),
   });
   expect(equalIn([bare, other, same], sameness)(reasoned)).toEqual([same, bare]);
 });

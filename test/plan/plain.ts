@@ -81,7 +81,12 @@ export const storeOf = (
 
 /** Two memories say the same if their statements are the same but for case; nothing was answered, nothing is alike. */
 export const bySaying = (more: Partial<Sameness> = {}): Sameness => ({
-  keys: ({ statement }) => ({ stated: [statement.toLowerCase()], whole: [] }),
+  keys: ({ statement }) => ({
+    stated: [statement.toLowerCase()],
+    letters: [statement.toLowerCase()],
+    whole: [],
+    opening: [],
+  }),
   agree: (a, b) => a === b,
   ofLine: () => undefined,
   answered: () => [],

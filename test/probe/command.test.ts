@@ -18,17 +18,22 @@ test('a carried rule fires, copied bytes do not, and the run can be scored again
   await onScene(
     async ({ home, model, told, probe }) => {
       const before = textsIn(join(home, '.claude'));
-      const ran = await told('claude:codex', ...framed(model), '--arms', 'none,source,target,verbatim,placebo,without');
+      const ran = await told(
+        'claude:codex',
+        ...framed(model),
+        '--arms',
+        'none,source,target,verbatim,placebo,without,native',
+      );
       const [memory] = ran.memories;
       expect(memory).toMatchObject({ verdict: 'fires', author: 'human' });
       const rate = (name: string): number | undefined => {
         const arm = memory?.arms.find((each) => each.arm === name)?.rule;
         return arm && arm.followed / arm.trials;
       };
-      expect(rate('target')).toBeGreaterThan(0.8);
+      expect(Math.min(rate('target') ?? 0, rate('native') ?? 0)).toBeGreaterThan(0.8);
       for (const arm of ['none', 'verbatim', 'placebo', 'without']) expect(rate(arm)).toBeLessThan(0.3);
       const claims = Object.fromEntries(memory?.claims.map(({ claim, says }) => [claim, says]) ?? []);
-      expect(claims).toMatchObject({ helps: 'shown', matters: 'shown', translated: 'shown', gap: 'not run' });
+      expect(claims).toMatchObject({ helps: 'shown', matters: 'shown', translated: 'shown', gap: 'not shown' });
       expect(ran.failed).toBe(false);
       expect(textsIn(join(home, '.claude'))).toEqual(before);
       const asked = model.sent.length;

@@ -2,15 +2,21 @@ import { expect, test } from 'vitest';
 import type { Asking } from '../../src/llm/client.ts';
 import { calibrated } from '../../src/probe/judge/calibration.ts';
 import { wordsOf } from '../../src/probe/judge/judge.ts';
-import { LABELLED } from '../../src/probe/judge/labelled.ts';
-import { shownOf } from '../../src/probe/judge/question.ts';
+import { LABELLED, type Labelled } from '../../src/probe/judge/labelled.ts';
+import { JUDGE_HASH, shownOf } from '../../src/probe/judge/question.ts';
 import { readProbe } from '../../src/probe/probe-file.ts';
 import { drawn, drawsFrom } from '../../src/probe/stats/draws.ts';
 import { correctedInterval, roganGladen } from '../../src/probe/stats/rogan-gladen.ts';
 import { judgedWith, THRESHOLDS } from '../../src/probe/thresholds.ts';
 import { seenOf } from '../../src/probe/seen.ts';
 import { verdictOf } from '../../src/probe/verdict.ts';
+import { changeJudges } from '../../src/store/judges.ts';
+import { judgeBy } from '../../src/verbs/probe-judge.ts';
+import { askedAs } from '../../src/world/model.ts';
+import { worldOf } from '../../src/world/world.ts';
 import type { ModelServer } from '../assist/model-server.ts';
+import { clearedEnv } from '../cli/built.ts';
+import { inHome } from '../cli/here.ts';
 import { framed, inProject, onScene, type Asked } from './scene.ts';
 
 const JUDGED = { type: 'judged', rule: 'End mails to customers in the words of the house.' } as const;
@@ -29,13 +35,13 @@ const honest = (shown: Asked): unknown => saying(truth(shown), shown);
 const lenient = (shown: Asked): unknown => saying(true, shown);
 
 /** A judge in the process, and everything that it was asked. */
-const asking = (tells: (shown: Asked) => unknown): { ask: Asking; inputs: Asked[] } => {
+const asking = (tells: (shown: Asked) => unknown, model = 'm'): { ask: Asking; inputs: Asked[] } => {
   const inputs: Asked[] = [];
   const ask: Asking = async (questions) =>
     questions.map(({ input }) => {
       const shown = JSON.parse(input) as Asked;
       inputs.push(shown);
-      return { is: 'answer', value: tells(shown), model: 'm' };
+      return { is: 'answer', value: tells(shown), model };
     });
   return { ask, inputs };
 };
@@ -118,9 +124,38 @@ test('in a probe file a judged check stands alone', () => {
   expect(() => readProbe(file('check: {not: {type: judged, rule: be kind}}'), 'p')).toThrow(/stands alone/);
 });
 
-test('a judge that passed carries a verdict, is measured once, and is asked nothing twice', async () => {
+/** A judge that was measured in an earlier run: its 208 questions take longer than all the rest. */
+const measured = async (home: string, { choice }: ModelServer, tells: (shown: Asked) => unknown): Promise<void> => {
+  const { world, as } = judgeIn(home, choice);
+  const calibration = await calibrated(asking(tells, 'scripted').ask);
+  changeJudges(world.state, (judges) => ({
+    ...judges,
+    calibrated: [{ judge: `${as}@${JUDGE_HASH}`, calibration: { ...calibration }, when: '2026-11-22' }],
+  }));
+};
+
+const judgeIn = (home: string, choice: string) => {
+  const world = worldOf({ env: clearedEnv(home), cwd: home, adapters: [] });
+  return { world, as: askedAs(world, choice) };
+};
+
+test('a judge is measured once, on every labelled answer twice, and its words are kept', async () => {
+  await inHome(async (home) => {
+    const { world, as } = judgeIn(home, 'anthropic#m');
+    const { ask, inputs } = asking(honest);
+    expect((await judgeBy(world, { as, asking: ask })).calibration.passed).toBe(true);
+    expect(inputs).toHaveLength(2 * LABELLED.length);
+    const [{ rule, turn, answer }] = LABELLED as [Labelled];
+    const { words } = await judgeBy(world, { as, asking: ask });
+    expect(await words([{ rule, asked: [turn], answered: [answer] }])).toMatchObject([{ verdict: 'follows' }]);
+    expect(inputs).toHaveLength(2 * LABELLED.length);
+  });
+});
+
+test('a judge that passed carries a verdict, and is asked nothing twice; one budget holds for both', async () => {
   await onScene(
-    async ({ model, told, probe }) => {
+    async ({ home, model, told, probe }) => {
+      await measured(home, model, honest);
       const left = await told('claude:codex', ...quick(model));
       expect(left.rest[0]?.why).toMatch(/--judge CLIENT/);
       expect(model.sent).toEqual([]);
@@ -132,6 +167,8 @@ test('a judge that passed carries a verdict, is measured once, and is asked noth
       expect(target?.corrected).toBeGreaterThan(0.8);
       expect(target?.interval[0]).toBeLessThan(target?.corrected ?? 0);
       const asked = model.sent.length;
+      expect(model.sent.some((sent) => sent.includes('judge_answer'))).toBe(true);
+      expect(ran.used).toMatchObject({ sent: 100 * asked, received: 20 * asked });
       expect((await told('claude:codex', ...judged, '--replay')).memories).toEqual(ran.memories);
       const scored = await probe('score', ran.run);
       expect(model.sent).toHaveLength(asked);
@@ -143,7 +180,8 @@ test('a judge that passed carries a verdict, is measured once, and is asked noth
 
 test('a judge that did not pass annotates: no verdict and no finding rest on it', async () => {
   await onScene(
-    async ({ model, told, probe }) => {
+    async ({ home, model, told, probe }) => {
+      await measured(home, model, lenient);
       const judged = [...quick(model), '--judge', model.choice];
       const ran = await told('claude:codex', ...judged);
       expect(ran.memories[0]).toMatchObject({ verdict: 'inconclusive', judge: { passed: false, kappa: 0 } });

@@ -53,8 +53,20 @@ describe('what a plan takes', () => {
 
   test('dollars by the prices of the person, or none', () => {
     expect(planned(OUTLINE).most).not.toHaveProperty('usd');
-    const { most } = planned(OUTLINE, ({ sent }) => sent / 1e6);
+    const { most } = planned(OUTLINE, { usdOf: ({ sent }) => sent / 1e6 });
     expect(most.usd).toBe(most.tokens.sent / 1e6);
+  });
+
+  test('a judge is asked twice of every trial it tells, and measured first; without its price there are no dollars', () => {
+    const measuring = { requests: 208, sent: 9_000, cached: 0, received: 4_000 };
+    const judge = { memories: 2, sent: 100, received: 50, questions: 2, measuring };
+    const [without, { most }] = [planned(OUTLINE).most, planned({ ...OUTLINE, judge })];
+    expect(most.judged).toBe(208 + 2 * 2 * 5 * 20);
+    expect(most.requests).toBe(without.requests + 608);
+    expect(most.tokens.sent).toBe(without.tokens.sent + 9_000 + 400 * 100);
+    const usdOf = ({ sent }: { sent: number }): number => sent / 1e6;
+    expect(planned({ ...OUTLINE, judge }, { usdOf }).most).not.toHaveProperty('usd');
+    expect(planned({ ...OUTLINE, judge }, { usdOf, judgedFor: () => 1 }).most.usd).toBe(without.tokens.sent / 1e6 + 1);
   });
 });
 

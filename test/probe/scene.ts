@@ -94,6 +94,7 @@ export const onScene = async (
       const told: Scene['told'] = async (...args) => {
         const ran = await probe(...args, '--json');
         const document = JSON.parse(ran.stdout) as Probed;
+        if (!('memories' in document)) throw new Error(ran.stdout + ran.stderr);
         expect(schemas.probed.safeParse(document).error).toBeUndefined();
         return document;
       };

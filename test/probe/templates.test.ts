@@ -46,15 +46,20 @@ const RULES: readonly (readonly [rule: string, shape: Shape, holds: readonly str
   ['Never put scripts in `bin/`.', 'placement', ['path_not_under', 'bin']],
   ['Ask before deleting files.', 'ask-first', ['asks_first', 'rm']],
   ['削除する前に必ず確認する。', 'ask-first', ['asks_first', 'rm']],
+  ['Ask before running `git push`.', 'ask-first', ['asks_first', 'git push']],
   ['Pregunta antes de borrar archivos.', 'ask-first', ['asks_first', 'rm']],
   ['Answer in English, even to a question in German.', 'language', ['"language":"en"']],
   ['Antworte auf Deutsch.', 'language', ['"language":"de"']],
   ['日本語で返答する。', 'language', ['"language":"ja"']],
   ['Answers have at most three sentences.', 'length', ['sentences', '"max":3']],
   ['Antworten haben höchstens fünf Sätze.', 'length', ['sentences', '"max":5']],
+  ['回答不超过100字。', 'length', ['chars', '"max":100']],
   ['回答は三文以内。', 'length', ['sentences', '"max":3']],
   ['Use Conventional Commits.', 'format', ['feat|fix']],
   ['Comparisons as a table, please.', 'format', ['require_regex']],
+  ['Dates as YYYY-MM-DD.', 'format', ['require_regex', '[0-9]{4}']],
+  ['Datumsangaben im Format `JJJJ-MM-TT`.', 'format', ['require_regex', '[0-9]{4}']],
+  ['日付は YYYY-MM-DD で書く。', 'format', ['require_regex', '[0-9]{4}']],
 ];
 
 describe.each(RULES)('%s', (rule, shape, holds) => {
@@ -90,6 +95,7 @@ describe.each(FACTS)('%s', (statement, facts) => {
 
 test.each([
   ['Be kind.', 'of no shape'],
+  ['Names of log files begin with a date as YYYY-MM-DD.', 'of no shape'],
   ['Never deploy on Friday.', 'of no shape'],
   ['Use npm for everything.', 'taken anyway'],
   ['Run `npm test`, not `npm run e2e`.', 'tells them apart'],

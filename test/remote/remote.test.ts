@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../../src/cli/run.ts';
+import { stopped, type Halt } from '../../src/cli/signals.ts';
 import type { Rim } from '../../src/cli/setting.ts';
+import { anthropicStores } from '../../src/remote/anthropic.ts';
 import { makeHome, type Ran } from '../cli/built.ts';
 import { askingHere } from '../cli/here.ts';
 import { storeServer, type StoreServer } from './server.ts';
@@ -208,4 +210,60 @@ test('paths that lead out of the folder are not followed, and what was fetched a
   const later = new Date(Date.now() + 3 * 86_400_000).toISOString();
   const stale = await asking(home, ['show', 'managed-agents'], { env: { HOME: home, MEMPORT_NOW: later } });
   expect(stale.stdout).toMatch(/fetched \d+ days ago/);
+});
+
+test('a signal between two changes says what arrived, and the next run sends the rest', async () => {
+  claude(RULES);
+  const turn = async (): Promise<void> => {
+    if (changes().length === 1) throw stopped('SIGINT', halt);
+  };
+  const halt: Halt = { held: false };
+  const ran = await remote(CARRY, { turn, halt });
+  expect([ran.code, ran.stderr]).toEqual([130, expect.stringContaining('1 of 3 changes arrived')]);
+  expect(Object.keys(server.texts())).toHaveLength(1);
+  const rest = await remote(CARRY);
+  expect([rest.code, rest.stdout.match(/Sent to/g)?.length]).toEqual([0, 2]);
+  expect(rest.stderr).toContain('cut off while it sent 3 changes');
+});
+
+test('what a memory there cannot hold stays behind, with its size', async () => {
+  claude({ ...RULES, log: 'A line of the log. '.repeat(6_000).trim() });
+  const ran = await remote(CARRY);
+  expect(ran.stdout).toMatch(/the service takes 102400 bytes a memory, and this one has \d{6}/);
+  expect(Object.keys(server.texts())).toHaveLength(3);
+});
+
+test('an archived store is fetched only by its name, and takes nothing', async () => {
+  await server.close();
+  server = await storeServer(['Old notes', 'Team notes']);
+  server.put('/old.md', 'Said long ago.\n');
+  claude(RULES);
+  expect(statements(await remote(['list', 'managed-agents', '--json']))).toEqual([]);
+  const named = await remote(['list', 'managed-agents', '--json', '--profile', 'Old notes']);
+  expect(statements(named)).toEqual(['Said long ago.']);
+  const ran = await remote([...CARRY, '--to-profile', 'Old notes']);
+  expect(ran.stdout + ran.stderr).toContain('archived');
+  expect(changes()).toEqual([]);
+});
+
+test('a service that is silent, or never comes to an end, is given up', async () => {
+  const { host } = new URL(server.url);
+  const service = await anthropicStores({ url: server.url, host, keyFrom: 'KEY', key: 'sk-test', patienceMs: 20 });
+  const told = (fault: StoreServer['fault'], asked: () => Promise<unknown>): Promise<string> => {
+    server.fault = fault;
+    return asked().then(
+      () => 'done',
+      (error: Error) => error.message,
+    );
+  };
+  const read = (): Promise<unknown> => service.memories('memstore_01');
+  // A change is asked for once, whatever is the matter.
+  expect(
+    await told(
+      () => 'hang',
+      () => service.create('memstore_01', '/a.md', 'a'),
+    ),
+  ).toContain('not answer in time');
+  expect(await told(() => 'flood', read)).toContain('not as a memory store does');
+  expect(await told(() => 'endless', read)).toContain('more than 10000 memories');
 });

@@ -11,7 +11,8 @@ type Version = Pick<
 >;
 
 /** What the server does with a request instead of serving it. */
-export type Fault = { status: number; type: string; headers?: Record<string, string> } | 'hang' | 'reset' | 'deaf';
+export type Fault =
+  { status: number; type: string; headers?: Record<string, string> } | 'hang' | 'reset' | 'deaf' | 'endless' | 'flood';
 
 export interface StoreServer {
   url: string;
@@ -31,7 +32,11 @@ export interface StoreServer {
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 const WHEN = '2026-11-22T20:00:00Z';
 
-/** Memory stores as the types of `@anthropic-ai/sdk` 1.11.0 describe them, on loopback. */
+/** A page that names another one, whichever is asked for. */
+const ENDLESS = JSON.stringify({ data: Array(5_000).fill({ type: 'memory_prefix', path: '/a' }), next_page: 'more' });
+const FLOOD = ' '.repeat(1 << 20);
+
+/** Memory stores as the types of `@anthropic-ai/sdk` 1.11.0 describe them, on loopback; `Old …` is an archived one. */
 export const storeServer = async (names: readonly string[] = ['Team notes']): Promise<StoreServer> => {
   const stores = names.map((name, at): Store => ({
     id: `memstore_0${at + 1}`,
@@ -39,7 +44,7 @@ export const storeServer = async (names: readonly string[] = ['Team notes']): Pr
     name,
     description: '',
     metadata: {},
-    archived_at: null,
+    archived_at: name.startsWith('Old ') ? WHEN : null,
     created_at: WHEN,
     updated_at: WHEN,
   }));
@@ -125,6 +130,11 @@ export const storeServer = async (names: readonly string[] = ['Team notes']): Pr
     const head = { 'content-type': 'application/json' };
     if (fault === 'hang') return;
     if (fault === 'reset') return void request.socket.destroy();
+    if (fault === 'endless') return void response.writeHead(200, head).end(ENDLESS);
+    if (fault === 'flood') {
+      const more = (): void => void (response.destroyed || response.write(FLOOD, () => setImmediate(more)));
+      return void (response.writeHead(200, head), more());
+    }
     if (request.headers.authorization !== 'Bearer sk-test') {
       response.writeHead(401, head).end(JSON.stringify(refusal(401, 'authentication_error').body));
     } else if (typeof fault === 'object') {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { character } from '../contract/memories.ts';
 import { adapters } from '../../adapters/index.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import { overviewDocument, type OverviewDocument } from '../../src/verbs/overview.ts';
@@ -154,7 +155,7 @@ describe('what is here', () => {
 describe('the screen', () => {
   const said = fc.oneof(
     fc.string({ maxLength: 60 }),
-    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ unit: character, maxLength: 60 }),
     fc.constantFrom(
       '\u001b[31mred',
       '港のプロジェクト'.repeat(8),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { character } from '../contract/memories.ts';
 import { columns, fit, fitTail, safeLine, table, wrapped } from '../../src/report/terminal.ts';
 
 describe('columns', () => {
@@ -37,7 +38,7 @@ describe('columns', () => {
 describe('what is too long', () => {
   const text = fc
     .oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: character }),
       fc.string({ unit: 'grapheme-composite' }),
       fc.constantFrom('港'.repeat(50), '👩‍👩‍👧‍👦'.repeat(9), 'a b '.repeat(40)),
     )

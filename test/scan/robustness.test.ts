@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { character } from '../contract/memories.ts';
 import { injection } from '../../src/scan/injection.ts';
 import { invisible } from '../../src/scan/invisible.ts';
 import { mask } from '../../src/scan/mask.ts';
@@ -21,7 +22,7 @@ const pieces = [...half('train'), ...half('test')].map(({ text }) => text);
 const texts = fc
   .array(
     fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: character }),
       fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)) }),
       fc.constantFrom(...pieces),
       fc.constantFrom('\ud800', '\u200d', '`', '```\n', '"', '\n\n', '  ', '\u0301', '\u{e0041}', '§\n'),
@@ -34,16 +35,16 @@ const texts = fc
   );
 
 describe('the scanners', () => {
-  it('never throw, keep their spans inside the text, and answer the same twice', async () => {
-    await fc.assert(
-      fc.asyncProperty(texts, async (text) => {
-        const hits = await scan(text);
+  it('never throw, keep their spans inside the text, and answer the same twice', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const hits = scan(text);
         for (const { span } of hits) {
           expect(span[0]).toBeGreaterThanOrEqual(0);
           expect(span[1]).toBeGreaterThan(span[0]);
           expect(span[1]).toBeLessThanOrEqual(text.length);
         }
-        expect(await scan(text)).toEqual(hits);
+        expect(scan(text)).toEqual(hits);
         expect(hits.map(({ span }) => span[0])).toEqual(hits.map(({ span }) => span[0]).sort((a, b) => a - b));
         mask(text, hits);
       }),
@@ -51,20 +52,20 @@ describe('the scanners', () => {
     );
   });
 
-  it('find nothing in nothing', async () => {
-    expect(await scan('')).toEqual([]);
+  it('find nothing in nothing', () => {
+    expect(scan('')).toEqual([]);
   });
 
-  it('take no more than ten times as long for the worst 64 kB as for plain prose of that size', async () => {
+  it('take no more than ten times as long for the worst 64 kB as for plain prose of that size', () => {
     const prose = ordinaryMemory(2, CAP);
     /** Time of the processor, not of the clock: other work shares the machine. */
-    const costOf = async (run: (text: string) => unknown, text: string): Promise<number> => {
+    const costOf = (run: (text: string) => unknown, text: string): number => {
       const from = process.cpuUsage();
-      await run(text);
+      run(text);
       const { user, system } = process.cpuUsage(from);
       return user + system;
     };
-    await costOf(secrets, prose);
+    costOf(secrets, prose);
     const slow: string[] = [];
     for (const [i, [name, text]] of [...worstTexts()].entries()) {
       if (cases === 0 && /^(?:all|half) /.test(name) && i % SHARES !== share) continue;
@@ -72,7 +73,7 @@ describe('the scanners', () => {
         let best = Number.POSITIVE_INFINITY;
         // Measured beside the prose each time, and only what is slow five times is slow.
         for (let tries = 0; tries < 5 && best > 10; tries++)
-          best = Math.min(best, (await costOf(run, text)) / (await costOf(secrets, prose)));
+          best = Math.min(best, costOf(run, text) / costOf(secrets, prose));
         if (best > 10) slow.push(`${scanner} on ${name}: ${best.toFixed(0)} times as long`);
       }
     }

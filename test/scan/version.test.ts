@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import manifest from '../../package.json' with { type: 'json' };
 import { SCANNER } from '../../src/scan/version.ts';
 
 const folder = new URL('../../src/scan/', import.meta.url);
@@ -10,9 +9,6 @@ it('the version of the scanner is that of its sources: verdicts of another one a
   const hash = createHash('sha256');
   for (const name of readdirSync(folder).sort())
     if (name !== 'version.ts') hash.update(readFileSync(new URL(name, folder)));
-  hash.update(
-    JSON.stringify(Object.entries(manifest.dependencies).filter(([name]) => name.startsWith('@secretlint/'))),
-  );
   const version = hash.digest('hex').slice(0, 16);
   expect(SCANNER, `src/scan changed: write '${version}' into src/scan/version.ts`).toBe(version);
 });

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clues } from '../../src/scan/clues.ts';
 import { fold } from '../../src/scan/fold.ts';
-import { injectionPatterns, wrapped } from '../../src/scan/injection-patterns.ts';
+import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
 import { plain } from '../../src/scan/plain.ts';
-import { presetSigns } from '../../src/scan/preset-signs.ts';
 import { labels } from '../../src/scan/secret-labels.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
 import { compiled, inSmall, type Source } from '../../src/scan/source.ts';
@@ -32,16 +31,10 @@ const copied = (text: string): string => plain(text).text;
 const small = (text: string): string => inSmall(copied(text));
 const readBy = (of: Source) => (of.small ? small : copied);
 const rows: readonly Asked[] = [
-  ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all.map(wrapped), read: folded })),
+  ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all.map(compiled), read: folded })),
   ...clues.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: folded })),
   ...shapes.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: readBy(pattern) })),
   ...labels.map(({ needs, pattern }) => ({
-    id: pattern.source.slice(0, 30),
-    needs,
-    parts: [compiled(pattern)],
-    read: readBy(pattern),
-  })),
-  ...presetSigns.map(({ needs, pattern }) => ({
     id: pattern.source.slice(0, 30),
     needs,
     parts: [compiled(pattern)],

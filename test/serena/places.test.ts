@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Memory } from '../../src/ir/memory.ts';
+import type { SerenaStore } from '../../adapters/serena/settings.ts';
 import { serena } from '../../adapters/serena/index.ts';
 import { HOME, machineOver, readAt, SCENE, treeOf, type World } from '../contract/world.ts';
 
@@ -55,6 +57,21 @@ test('patterns take whole names; one that is not understood takes none', () => {
   expect(without('.*[.]sync-conflict-.*')).not.toContain('conflict');
   expect(without('keep')).toContain('keep.old');
   expect(without('(keep|_session.*)+')).toContain('_session/a');
+});
+
+test('what a pattern keeps for people is read, and neither changed nor added to', () => {
+  const config = { [`${APP}/.serena/project.yml`]: 'read_only_memory_patterns:\n- arch/.*\n' };
+  const { stores } = seen({ ...own, ...config, [`${APP}/.serena/memories/arch/db.md`]: 'Postgres 17.\n' });
+  const [, store] = stores as [SerenaStore, SerenaStore];
+  const [free, kept] = store.memories;
+  expect([kept?.name, kept?.readOnly, kept?.native['readOnly']]).toEqual([
+    'db',
+    true,
+    expect.stringContaining('people'),
+  ]);
+  expect(free?.readOnly).toBeUndefined();
+  const site = { at: store.at, scene: SCENE, store, focus: undefined, name: () => 'memories/arch/new.md' };
+  expect(serena.express({ ...(free as Memory), places: [] }, site)).toMatchObject({ rule: 'plan/unfit' });
 });
 
 test('settings that are no YAML are told, and say nothing', () => {

@@ -223,7 +223,7 @@ const asStranger = (body: (home: string, run: (...args: string[]) => Ran) => voi
   try {
     const uid = process.getuid?.() === 0 ? 65534 : undefined;
     // Copies: a checkout below somebody's home may be closed to that user.
-    for (const part of ['dist', 'package.json', 'node_modules/commander'])
+    for (const part of ['dist', 'package.json'])
       cpSync(join(ROOT, part), join(room, 'memport', part), { recursive: true, dereference: true });
     const node = join(room, 'node');
     try {

@@ -4,7 +4,7 @@ import { freeFile, isNameOfWords, nameOfWords, withOwnNames } from '../../src/ki
 import { naming } from '../../src/kit/names.ts';
 import { NAME_BYTES, foldedName, nameFrom } from '../../src/text/name.ts';
 import { byteLength } from '../../src/text/measure.ts';
-import { HOSTILE, memory } from '../contract/memories.ts';
+import { character, HOSTILE, memory } from '../contract/memories.ts';
 import { plain } from '../plan/plain.ts';
 
 const scrap = fc.oneof(
@@ -33,7 +33,7 @@ const scrap = fc.oneof(
       { maxLength: 12 },
     )
     .map((parts) => parts.join('')),
-  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: character, maxLength: 300 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
 );
 

@@ -1,7 +1,7 @@
 import type { Kind } from '../../../src/ir/memory.ts';
 import type { Archive, Draft, Ground } from '../../../src/kit/one-file.ts';
 import { parseBody } from '../../../src/text/body.ts';
-import { field, isRecord, list } from '../../../src/text/json.ts';
+import { field, isRecord, list, scalar } from '../../../src/text/json.ts';
 import { baseOf } from '../../../src/text/zip.ts';
 import { dayOf, type Document } from '../documents.ts';
 import { pasted } from '../paste.ts';
@@ -57,11 +57,11 @@ const messagesIn = (conversations: readonly unknown[]): Message[] =>
   conversations
     .flatMap((conversation) => {
       const mapping = field(conversation, 'mapping');
-      const when = Number(field(conversation, 'update_time') ?? 0);
+      const when = Number(scalar(field(conversation, 'update_time')));
       return (isRecord(mapping) ? Object.values(mapping) : []).flatMap((node): Message[] => {
         const message = field(node, 'message');
         if (!isRecord(message)) return [];
-        const own = Number(field(message, 'create_time') ?? 0);
+        const own = Number(scalar(field(message, 'create_time')));
         const bio = message['recipient'] === 'bio' && field(message['author'], 'role') === 'assistant';
         return [{ content: message['content'], bio, when: own > 0 ? own : when }];
       });

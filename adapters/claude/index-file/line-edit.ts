@@ -2,6 +2,7 @@ import { hookOf } from '../../../src/kit/lines.ts';
 import { differing, valueOf } from '../../../src/kit/losses.ts';
 import { eolOf } from '../../../src/kit/weave.ts';
 import type { Memory, Place } from '../../../src/ir/memory.ts';
+import type { StoreFile } from '../../../src/ir/store.ts';
 import { parseBody, printBody } from '../../../src/text/body.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
@@ -14,8 +15,9 @@ import type { ClaudeStore } from '../store.ts';
 
 /** What stands after the marker of an index line, with a new hook or title in the line's own style. */
 export const editedLine = (memory: Memory, old: Memory, place: Place, store: ClaudeStore): string | undefined => {
-  const text = store.files.get(place.file)?.text;
-  const found = text === undefined ? undefined : itemAt(text, place);
+  const file = store.files.get(place.file);
+  const found = file && itemIn(itemsOf(file), place);
+  const text = file?.text;
   const ref = found?.refs.length === 1 ? found.refs[0] : undefined;
   if (text === undefined || !found || !ref) return undefined;
   const raw = text.slice(...place.span);
@@ -38,6 +40,7 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Cla
     const [from, to] = [ref.titleSpan[0] - place.span[0], ref.titleSpan[1] - place.span[0]];
     line = line.slice(0, from) + escaped(oneLine(wanted.title)) + line.slice(to);
   }
+  if (line === raw) return raw;
   const now = itemAt(text.slice(0, place.span[0]) + line + text.slice(place.span[1]), place);
   return now?.refs.length === 1 && now.refs[0]?.target === ref.target ? line : raw;
 };
@@ -85,11 +88,22 @@ export const editedProse = (memory: Memory, old: Memory, place: Place, store: Cl
   return same && !isHousekeeping(now.prose ?? '', now.section) && sameLinks(now.prose ?? '') ? printed : undefined;
 };
 
-const itemAt = (text: string, place: Place): IndexItem | undefined =>
-  parseIndex(text).items.find(
+const itemAt = (text: string, place: Place): IndexItem | undefined => itemIn(parseIndex(text).items, place);
+
+const itemIn = (items: readonly IndexItem[], place: Place): IndexItem | undefined =>
+  items.find(
     (item) =>
       item.content[0] === place.span[0] && item.refs.length > 0 === (place.slot === 'index' || item.refs.length > 0),
   );
+
+/** The items of an index as it stands: every memory of a store asks for its own. */
+const itemsOf = (file: StoreFile): readonly IndexItem[] => {
+  const known = read.get(file) ?? parseIndex(file.text).items;
+  read.set(file, known);
+  return known;
+};
+
+const read = new WeakMap<StoreFile, readonly IndexItem[]>();
 
 const sameOthers = (
   before: readonly IndexItem[],

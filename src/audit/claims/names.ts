@@ -74,6 +74,8 @@ export const nameClaims = (stretch: Stretch, literal: Literal): Claim[] => {
       ? []
       : as({ kind: 'branch', branch: text.replace(/^(?:origin|upstream)\//, '') });
   if (PACKAGE.test(text) && is('package')) return as({ kind: 'package', name: text });
+  if (MODULE.test(text) && (is('package') || isUsed(before, after)) && !PERSONAL.test(stretch.low))
+    return as({ kind: 'package', name: text, ecosystem: 'go' });
   const known = knownPackage(text, stretch, before, after, true);
   if (known) return as({ kind: 'package', ...known });
   const symbol = SYMBOL.exec(text);
@@ -94,6 +96,9 @@ export const nameClaims = (stretch: Stretch, literal: Literal): Claim[] => {
 const BRANCH = /^[A-Za-z][\w./-]{1,80}[\w]$/;
 /** Also `vendor/name` of Composer. */
 const PACKAGE = /^(?:@?[a-z0-9][\w-]*\/)?[A-Za-z][\w.-]*$/;
+/** Go calls a module by where it is fetched from. */
+const MODULE =
+  /^(?:github\.com|gitlab\.com|bitbucket\.org|golang\.org\/x|google\.golang\.org|gopkg\.in|go\.uber\.org)(?:\/[\w.-]+){1,5}$/;
 const SYMBOL = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)[A-Za-z_$][\w$]*){0,3}(?:\(\))?$/;
 const PATTERN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|my-|your-|some)/i;
 const MAKES_BRANCH =
@@ -113,12 +118,18 @@ const fileBeside = (stretch: Stretch, literal: Literal, after: string): string |
     const between =
       start > at ? after.slice(0, start - (literal.span[1] - stretch.span[0])) : stretch.low.slice(end, at);
     if (between.length > 30) continue;
-    if (start > at ? IN_FILE.test(between) : HOLDS.test(between)) return path.path;
+    if (start > at ? IN_FILE.test(between) : HOLDS.test(between) || CALLED.test(between)) return path.path;
   }
   return undefined;
 };
 const HOLDS =
   /^[\s*_,'’]*(?:(?:exports?|defines?|contains?|holds?|has|provides?|implements?|declares?|enthält|exportiert|definiert|exporta|define|contiene|contém|exporte|définit|contient|экспортирует|содержит)(?: (?:the|a|die|la|el|o|a|le|un|una|uma))?|中的|里的|导出|定义了|の|にある|の中の|의|에 있는|[:#]{1,2})[\s*_]*$/u;
+
+/** `in x.py, function y`: what stands there is told by its kind. */
+const CALLED = new RegExp(
+  `^[\\s*_,;:(–—-]*(?:\\p{L}{1,4} )?(?:(?:${NOUNS.symbol.join('|')})(?!\\p{L})|${NOUNS.symbolCjk})[\\s*_:]*$`,
+  'u',
+);
 
 export interface KnownPackage {
   name: string;

@@ -22,7 +22,7 @@ export const completionCommand = (setting: Setting): Command =>
       const [{ completionScript }, { outlineOf }, { rarer }] = await Promise.all([
         import('../../report/completion.ts'),
         import('../outline.ts'),
-        import('../../../adapters/index.ts'),
+        import('../../../adapters/landmarks.ts'),
       ]);
       const { parts } = outlineOf(command.parent ?? command, {
         form: { words: ['json', 'markdown', ...rarer.filter(({ wrote }) => wrote).map(({ id }) => id)] },

@@ -17,7 +17,7 @@ export const doctorCommand = (setting: Setting): Command =>
         import('../../report/doctor.ts'),
         import('../../world/harness.ts'),
         import('../../world/veiled.ts'),
-        import('../../../adapters/index.ts'),
+        import('../../../adapters/landmarks.ts'),
       ]);
       const { world } = setting;
       const adapters = harness === undefined ? world.adapters : [adapterNamed(harness, world.adapters, world.others)];

@@ -31,6 +31,7 @@ export const probeParts = (setting: Setting): Command[] => [
     .description('say how many trials, tokens and how much time it takes, and what cannot be told with so few')
     .argument('[memories...]', 'handles, ids, names or words; the first may be the pair')
     .option('--model <client>', 'for the prices in prices.json')
+    .option('--judge <client>', 'count what it would be asked, too; without it what only a judge can tell is left out')
     .option('--json', 'print one JSON document')
     .action(async (words: string[], options: ProbeOptions) => {
       const { outlined } = await import('../probed.ts');

@@ -24,7 +24,7 @@ export const probeCommand = (setting: Setting): Command => {
     .option('--model <client>', 'the model that tries them, as --judge names it; without it nobody is asked')
     .option(
       '--judge <client>',
-      'the model that tells trials no program can tell: it never learns the arm; the budget holds for it apart',
+      'the model that tells trials no program can tell: it never learns the arm; the budget holds for both',
     )
     .option('--refresh', 'ask again for what was answered in earlier runs')
     .option('--replay', 'answer from earlier runs alone; what they lack is an error')

@@ -60,6 +60,9 @@ export const judgeQuestions = (shown: Shown): readonly [Question, Question] => {
   return [asked(VERDICTS), asked(VERDICTS.toReversed())];
 };
 
+/** So many questions each answer takes. */
+export const ASKED_TWICE = 2;
+
 /** What came of both: the verdict with its quote and who gave it, or why there is none. */
 export type Word =
   | { verdict: 'follows' | 'violates'; quote: string; by: string }

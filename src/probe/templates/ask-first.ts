@@ -184,7 +184,12 @@ const SOMEBODY = /\b[Aa]sk (?!Me\b|The\b|User\b)\p{Lu}|\b[Ff]rag(?:e|en)? (?!Mic
 export const askFirst: Template = (said: Said): Draft | string | undefined => {
   if (!ASK.test(said.plain) || !FIRST.test(said.plain)) return undefined;
   if (SOMEBODY.test(said.plain)) return 'it asks somebody else, whom nobody sees asked';
-  const deed = DEEDS.find(({ named }) => named.test(said.plain));
+  // A command in backticks names a deed as surely as a word does.
+  const deed =
+    DEEDS.find(({ named }) => named.test(said.plain)) ??
+    DEEDS.find(({ before }) =>
+      said.literals.some(({ text }) => before.some((command) => text === command || text.startsWith(`${command} `))),
+    );
   if (deed === undefined) return 'it asks first, and what for is none of the deeds that can be watched';
   return {
     shape: 'ask-first',

@@ -4,6 +4,8 @@ import { type Draft, type Said, scenes, type Scene, type Template } from './said
 /** A form that answers are to have, how rules name it, what shows it and what brings it about. */
 interface Form {
   named: RegExp;
+  /** Where a rule is about nothing else, however it is worded. */
+  about?: RegExp;
   check: Check;
   scenes: readonly Scene[];
   counters: readonly (Scene & { check: Check })[];
@@ -35,6 +37,7 @@ const shows = (pattern: string, flags?: string): Check => ({
 });
 const TABLE = '^[ \\t]*\\|?[ \\t]*:?-{3,}:?[ \\t]*\\|';
 const BULLET = '^[ \\t]*([-*+•]|[0-9]{1,2}[.)])[ \\t]';
+const DAY = '\\b[0-9]{4}-[0-9]{2}-[0-9]{2}\\b';
 const TYPES = 'feat|fix|docs|style|refactor|perf|test|build|ci|chore|revert';
 
 const FORMS: readonly Form[] = [
@@ -65,6 +68,20 @@ const FORMS: readonly Form[] = [
     counters: [
       one('Is 97 a prime? One word.', { not: shows(BULLET, 'm') }),
       one('Write to Priya in two sentences that lunch moves to one.', { not: shows(BULLET, 'm') }),
+    ],
+  },
+  {
+    named: /YYYY-MM-DD|JJJJ-MM-TT|AAAA-MM-(?:JJ|DD)|ГГГГ-ММ-ДД|ISO[- ]?8601/u,
+    about: /(?<!\p{L})(?:dates?|datum|datums\p{L}*|daten|fechas?|datas?|даты?)(?!\p{L})|日付|日期|날짜/iu,
+    check: shows(DAY),
+    scenes: scenes([
+      'On which day did people walk on the moon for the first time?',
+      'When was the Eiffel Tower opened? I need the day, too.',
+      'Name the day on which the Berlin Wall came down.',
+    ]),
+    counters: [
+      one('Is 97 a prime? One word.', { not: shows(DAY) }),
+      one('Write to Priya in two sentences that lunch moves to one.', { not: shows(DAY) }),
     ],
   },
   {
@@ -128,9 +145,20 @@ const isMeant = (said: Said, from: number, to: number): boolean => {
   return ANSWERS.test(sentence) || (LIKES.test(sentence) && sentence.split(/\s+/u).length <= MOST_WORDS);
 };
 
+/** Days in names of files, in code and in columns are no answers. */
+const ELSEWHERE =
+  /(?<!\p{L})(?:files?|filenames?|folders?|branch\p{L}*|logs?|columns?|dateien?|dateinamen?|fichiers?|archivos?|файл\p{L}*|api)(?!\p{L})|ファイル|文件/iu;
+
 /** A form of answers that is wanted. */
 export const format: Template = (said: Said): Draft | string | undefined => {
   for (const form of FORMS) {
+    const { named, about, ...drafted } = form;
+    if (about) {
+      const found = named.exec(said.text);
+      if (!found || !about.test(said.text) || ELSEWHERE.test(said.text)) continue;
+      if (!said.denied(found.index, found.index + found[0].length)) return { shape: 'format', ...drafted };
+      continue;
+    }
     const found = form.named.exec(said.plain);
     if (found === null || !isMeant(said, found.index, found.index + found[0].length)) continue;
     // Of a database there are tables too: what is about names of things is about something else.

@@ -12,7 +12,7 @@ const NAMED: readonly (readonly [unit: Unit, named: RegExp])[] = [
     /^(?:paragraphs?|abs[äa]tze?\p{L}*|paragraphes?|p[áa]rrafos?|par[áa]grafos?|абзац\p{L}*|段落|段|문단)/iu,
   ],
   ['bullets', /^(?:bullets?(?: points?)?|stichpunkte?\p{L}*|puces|vi[ñn]etas|пункт\p{L}*|箇条書き|要点)/iu],
-  ['chars', /^(?:characters?|chars?|zeichen|caract[èe]res|caracteres|символ\p{L}*|文字|字符|글자)/iu],
+  ['chars', /^(?:characters?|chars?|zeichen|caract[èe]res|caracteres|символ\p{L}*|文字|字符|字|글자)/iu],
 ];
 
 const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(

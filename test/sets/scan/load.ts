@@ -53,6 +53,8 @@ export const sets = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
+  'eighteenth',
   'causes',
 ] as const;
 

@@ -86,7 +86,7 @@ export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>):
       ? !ground.ecosystems.has('other') && ground.ecosystems.size > 0
       : ground.ecosystems.has(ecosystem as 'npm');
   // Elsewhere `apps/web` is a folder.
-  const isFolder = /^[^@].*\//.test(name) && !ground.ecosystems.has('composer');
+  const isFolder = ecosystem !== 'go' && /^[^@].*\//.test(name) && !ground.ecosystems.has('composer');
   if (ground.partial || !known || isFolder) return { is: 'unknown' };
   const near = nearest(name, ground.packages.keys());
   return {
@@ -104,7 +104,13 @@ const hasPackage = ({ packages }: Ground, name: string): boolean => {
   const family = sought.replace(/^@/, '').replace(/-?js$/, '');
   for (const each of packages.keys()) {
     const held = squared(each);
-    if (held === sought || `-${held.replace(/[@/]/g, '-')}-`.includes(`-${family.replace(/\//g, '-')}-`)) return true;
+    // A package of a Go module stands below it.
+    if (
+      held === sought ||
+      sought.startsWith(`${held}/`) ||
+      `-${held.replace(/[@/]/g, '-')}-`.includes(`-${family.replace(/\//g, '-')}-`)
+    )
+      return true;
   }
   return false;
 };

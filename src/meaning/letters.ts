@@ -1,0 +1,28 @@
+import { LABEL_WORDS } from '../text/labels.ts';
+import { readingsOf } from './normal.ts';
+
+/**
+ * The letters and digits of a text's readings, run together in small letters. Two texts that share a reading have them
+ * in common, so who looks for equal words among many texts works out readings of those alone. Of a text in one plain
+ * line nothing but its signs is read in another way: its letters are told without reading it.
+ */
+export const lettersOf = (text: string): string => {
+  const said = isPlainLine(text) ? text : (readingsOf(text)[0] as string);
+  return said.toLowerCase().replace(BESIDE, '');
+};
+
+const BESIDE = /[^\p{L}\p{N}]+/gu;
+
+/** No list, no label, no link, no tag, no entity, and no letter that is typed in several ways. */
+const isPlainLine = (text: string): boolean =>
+  ONE_LINE.test(text) && !(text.includes(')') && NUMBERED.test(text)) && !LABELLED.test(text) && !STOPPED.test(text);
+
+const LETTERS = 'A-Za-zÀ-ÖØ-öø-ſА-яЁёぁ-ゖァ-ヺー一-鿿가-힣';
+/** Neither does it begin with what may be the mark of an item. */
+const ONE_LINE = new RegExp(
+  `^[*_"'“‘«„「\`]{0,3}(?=[${LETTERS}])(?![A-Za-z][).])[${LETTERS}0-9 !"#$%'()*+,./:;=?@_\`{}–—‘’“”„«»「」、。，：-]+$`,
+);
+const NUMBERED = /\(?[\da-z]{1,3}\)/i;
+/** A number before a stop may count an item. */
+const STOPPED = /\d[*_"'`”’]*[.!;:。：][*_"'`”’]*\s/;
+const LABELLED = new RegExp(`(?:${Object.values(LABEL_WORDS).join('|')})[*_"'\`“”’ ]*[.!;:。：]`, 'iu');
