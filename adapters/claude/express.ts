@@ -1,7 +1,7 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { nameOfWords } from '../../src/kit/called.ts';
 import { differing } from '../../src/kit/losses.ts';
-import { hookOf } from '../../src/kit/lines.ts';
+import { hookOf, isOfOneLine } from '../../src/kit/lines.ts';
 import { baseOf } from '../../src/kit/overlay.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
@@ -234,10 +234,6 @@ const indexTitle = (memory: Memory, old: Memory | undefined): string => {
   if (typeof standing !== 'string' || standing === '') return oneLine(title);
   return old && standing === wordsOf(old).title ? oneLine(title) : standing;
 };
-
-/** Sentences and lists; what a fence or a table says is lost with its line ends, and a bare lead-in says nothing. */
-const isOfOneLine = (statement: string): boolean =>
-  !/^[ \t]*(?:`{3}|~{3}|\|)/m.test(statement) && !/[:：][*_`]*$/u.test(statement);
 
 /**
  * A line that reads back as one file with these words; undefined when they hold something that the index would take

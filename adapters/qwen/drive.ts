@@ -1,7 +1,7 @@
 import type { Captured, Drive, Seen, Stage, Staged, ToolCall, ToolResult } from '../../src/ir/drive.ts';
 import type { Block } from '../../src/ir/view.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
-import { field, isRecord, list, parsed, texts } from '../../src/text/json.ts';
+import { field, isRecord, list, parsed, scalar, texts } from '../../src/text/json.ts';
 import { plainJson } from '../../src/text/jsonc.ts';
 import { slugOf } from './bases.ts';
 import type { QwenSettings } from './store.ts';
@@ -101,8 +101,8 @@ const resultsIn = (requests: readonly Captured[]): ToolResult[] => {
     const calls = list(field(message, 'tool_calls'));
     if (calls.length > 0) hops += 1;
     for (const call of calls) {
-      const input = parsed(String(field(field(call, 'function'), 'arguments')));
-      const tool = String(field(field(call, 'function'), 'name'));
+      const input = parsed(scalar(field(field(call, 'function'), 'arguments')));
+      const tool = scalar(field(field(call, 'function'), 'name'));
       asked.set(field(call, 'id'), { call: { tool, input: isRecord(input) ? input : {} }, hops });
     }
     const ask = asked.get(field(message, 'tool_call_id'));

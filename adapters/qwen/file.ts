@@ -1,11 +1,12 @@
 import { editedBody } from '../../src/kit/body-edit.ts';
+import { editHead, type HeadEdit } from '../../src/kit/head-edit.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { eolOf } from '../../src/kit/weave.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import type { Memory, Scope } from '../../src/ir/memory.ts';
 import { bodyOf, printBody, sameBody } from '../../src/text/body.ts';
 import { oneLine } from '../../src/text/sentence.ts';
-import { editedHead, headLines, saidIn, type Said, type Words } from './head.ts';
+import { headLines, saidIn, type Said, type Words } from './head.ts';
 
 export const newFile = (memory: Memory, words: Words, home: Scope, file: string, mark: Mark | undefined): string =>
   `---\n${[...headLines(memory, words, home, file, mark).values()].join('\n')}\n---\n\n${printBody(memory)}\n`;
@@ -30,10 +31,10 @@ export const editedFile = ({ text, old, wanted, words, home, file, mark }: Edit)
   const body = isUntouched ? text.slice(said.from) : editedBody(text.slice(said.from), said.body, bodyOf(wanted), eol);
   const now = headLines(wanted, keptWords(said, old, wanted, words), home, file, mark);
   const edits = changedLines(said, headLines(old, standing(said, words), home, file, undefined), now);
-  if (edits.size === 0) return text.slice(0, said.from) + body;
+  if (edits.length === 0) return text.slice(0, said.from) + body;
   const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
-  if (said.inner !== undefined) {
-    const inner = editedHead(said.inner, edits, eol);
+  const inner = said.inner === undefined ? undefined : editHead(said.inner, edits, eol);
+  if (said.inner !== undefined && inner !== undefined) {
     const at = text.indexOf(said.inner, bom.length + 3);
     const whole = text.slice(0, at) + inner + text.slice(at + said.inner.length, said.from) + body;
     const back = saidIn(whole, file);
@@ -61,11 +62,7 @@ const keptWords = (said: Said, old: Memory, wanted: Memory, words: Words): Words
 const OF_CLIENT = ['name', 'description', 'type'];
 
 /** As soon as one line of memport's is needed, all are: then the head says dates that the file's time said before. */
-const changedLines = (
-  said: Said,
-  was: ReadonlyMap<string, string>,
-  now: ReadonlyMap<string, string>,
-): Map<string, string | undefined> => {
+const changedLines = (said: Said, was: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): HeadEdit[] => {
   const keys = [...new Set([...was.keys(), ...now.keys()])].filter((key) => was.get(key) !== now.get(key));
   const isTheirs = said.note === undefined && keys.every((key) => OF_CLIENT.includes(key) || isFileTime(now.get(key)));
   const wanted = isTheirs
@@ -73,7 +70,7 @@ const changedLines = (
     : said.note
       ? keys
       : [...now.keys()].filter((key) => !OF_CLIENT.includes(key) || keys.includes(key));
-  return new Map(wanted.map((key) => [key, now.get(key)]));
+  return wanted.map((key) => ({ in: 'top', key, value: now.get(key)?.slice(key.length + 2) }));
 };
 
 const isFileTime = (line: string | undefined): boolean => line?.startsWith('updated: mtime ') === true;

@@ -111,15 +111,3 @@ export const headLines = (
   if ((hook ?? derived.hook) !== (back.hook ?? derived.hook)) lines.push(`hook: ${printScalar(hook ?? derived.hook)}`);
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line]));
 };
-
-/** A head with some of its lines changed, taken out or added; all others stay. */
-export const editedHead = (inner: string, edits: ReadonlyMap<string, string | undefined>, eol: string): string => {
-  let out = inner;
-  for (const [key, line] of edits) {
-    const found = new RegExp(`^${key}:.*(?:\\r?\\n|$)`, 'm').exec(out);
-    const text = line === undefined ? '' : `${line}${eol}`;
-    if (found) out = out.slice(0, found.index) + text + out.slice(found.index + found[0].length);
-    else if (text !== '') out += `${out === '' || out.endsWith('\n') ? '' : eol}${text}`;
-  }
-  return out;
-};

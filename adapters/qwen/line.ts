@@ -1,3 +1,4 @@
+import { isOfOneLine } from '../../src/kit/lines.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { IndexText } from '../../src/text/index-items.ts';
 import { withoutTargets } from '../../src/text/links.ts';
@@ -70,9 +71,7 @@ export const linesOf = (
   );
 
 export const saysIt = (line: string, { statement }: Memory): boolean =>
-  !/^[ \t]*(?:`{3}|~{3}|\|)/m.test(statement) &&
-  !/[:：][*_`]*$/u.test(statement) &&
-  oneLine(line).includes(oneLine(withoutTargets(statement)));
+  isOfOneLine(statement) && oneLine(line).includes(oneLine(withoutTargets(statement)));
 
 export const budgetsOf = (layout: string): { lines: string; units: string } => {
   const name = layout === 'user' ? `memories/${INDEX}` : INDEX;

@@ -1,6 +1,7 @@
 import type { Machine } from '../../src/adapter.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
 import { gitPlaceOf } from '../../src/kit/git-place.ts';
+import { textsAt } from '../../src/kit/project-folders.ts';
 import { unfit } from '../../src/kit/unfit.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Scope } from '../../src/ir/memory.ts';
@@ -20,20 +21,13 @@ export const locate = (machine: Machine): QwenAt[] => {
   const [home, base] = basesOf(machine);
   const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
   const settings = settingsOf(machine, home, base);
+  const isFolder = (path: string): boolean => machine.stat(path)?.kind === 'folder';
   const store = (id: string, root: string, scope: Scope, layout: string, more: Partial<QwenAt> = {}): QwenAt => ({
+    ...textsAt('qwen', root, scope, { edition: edition.version, seen, owns: OWNS, exists: isFolder(root) }),
     id: `qwen:${id}`,
-    harness: 'qwen',
-    root,
-    scope,
-    edition: edition.version,
-    seen,
     layout,
-    exists: machine.stat(root)?.kind === 'folder',
-    role: 'store',
-    owns: OWNS,
     reads: READS,
     settings,
-    findings: [],
     ...more,
   });
   const real = machine.realpath(machine.cwd) ?? machine.cwd;

@@ -4,8 +4,8 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Change } from '../../src/ir/store.ts';
 import { landing, movesOf } from '../../src/kit/landing.ts';
 import { landMarks, landNotes, notePart } from '../../src/kit/notes.ts';
+import { withOtherKeys } from '../../src/kit/note-keys.ts';
 import { unfit } from '../../src/kit/unfit.ts';
-import { readFrontmatter } from '../../src/text/frontmatter.ts';
 import { nameAt, notesOf } from './paths.ts';
 import { isTaken, KEPT, type SerenaSettings, type SerenaStore } from './settings.ts';
 
@@ -31,29 +31,3 @@ export const place = (edits: Edits, store: SerenaStore): Placed => {
     .map((each): Change => (isProjects && each.op === 'put' ? { mode: 0o644, ...each } : each));
   return { changes, findings: [] };
 };
-
-/** Lines of a head that others wrote stand on above ours, but for keys that ours says. */
-const withOtherKeys = (text: string, standing: string | undefined): string => {
-  const front = standing === undefined ? undefined : readFrontmatter(standing);
-  const own = readFrontmatter(text);
-  if (!front || !own || standing === undefined) return text;
-  const lines = standing
-    .slice(...front.block)
-    .split(/\r?\n/)
-    .filter((line) => !/^\ufeff?---\s*$/.test(line));
-  const others: string[] = [];
-  let takes = false;
-  for (const line of lines) {
-    const key = /^([^\s:#][^:]*):/.exec(line)?.[1];
-    if (key !== undefined) takes = !OURS.has(key.trim());
-    if (takes && line.trim() !== '') others.push(line);
-  }
-  return others.length === 0 ? text : text.replace('---\n', () => `---\n${others.join('\n')}\n`);
-};
-
-/** Every key that a note of ours may have (`kit/note.ts`). */
-const OURS = new Set(
-  'title hook kind scope key name paths globs author importance status triggers keywords created updated from until links evidence usage derivedFrom by source base placed'.split(
-    ' ',
-  ),
-);

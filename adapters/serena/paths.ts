@@ -7,6 +7,7 @@ import { chooseEdition } from '../../src/kit/editions.ts';
 import { gitPlaceOf, parentOf } from '../../src/kit/git-place.ts';
 import { MARKS_FILE } from '../../src/kit/marks.ts';
 import type { Notes } from '../../src/kit/notes.ts';
+import { textsAt } from '../../src/kit/project-folders.ts';
 import { unfit } from '../../src/kit/unfit.ts';
 import { EDITIONS } from './conventions.ts';
 import { configAt, listIn, offIn, type SerenaAt } from './settings.ts';
@@ -33,11 +34,9 @@ const OWNS = {
 };
 const FOLDER = '.serena';
 
-const homeOf = ({ asked, env, home }: Machine): string => asked.root ?? (env['SERENA_HOME'] || `${home}/${FOLDER}`);
-
 /** The person's memories, those of the project of this folder, and those of every project that Serena knows. */
 export const locate = (machine: Machine): SerenaAt[] => {
-  const home = homeOf(machine);
+  const home = machine.asked.root ?? (machine.env['SERENA_HOME'] || `${machine.home}/${FOLDER}`);
   const file = `${home}/serena_config.yml`;
   const { head, findings } = configAt(machine, file);
   const template = head['project_serena_folder_location'];
@@ -53,20 +52,12 @@ export const locate = (machine: Machine): SerenaAt[] => {
     const all = [{ head, file }, ...heads];
     const off = offIn(all);
     const { edition, seen } = chooseEdition(EDITIONS, machine.asked.clientVersion);
+    const exists = machine.stat(`${root}/${NOTES[layout].root}`)?.kind === 'folder';
     return {
+      ...textsAt('serena', root, scope, { edition: edition.version, seen, owns: OWNS[layout], exists }),
       id,
-      harness: 'serena',
-      root,
-      scope,
-      edition: edition.version,
-      seen,
-      layout,
-      exists: machine.stat(`${root}/${layout === 'global' ? 'memories/global' : 'memories'}`)?.kind === 'folder',
       homeExists: machine.stat(root)?.kind === 'folder',
       active,
-      role: 'store',
-      owns: OWNS[layout],
-      reads: OWNS[layout],
       settings: {
         cwd: machine.cwd,
         ignored: all.flatMap((each) => listIn(each.head, 'ignored_memory_patterns')),

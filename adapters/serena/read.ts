@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/ir/finding.ts';
-import type { Memory } from '../../src/ir/memory.ts';
+import type { Memory, Span } from '../../src/ir/memory.ts';
 import type { FileTree } from '../../src/ir/store.ts';
 import { withOwnNames } from '../../src/kit/called.ts';
 import { marksIn, noteMemory } from '../../src/kit/notes.ts';
@@ -33,13 +33,10 @@ export const read = (files: FileTree, at: SerenaAt): SerenaStore => {
     }
     const how = { notes, marks, harness: 'serena', key: name, scope: at.scope };
     const memory = noteMemory(file, { ...entry, text: entry.text.slice(headEnd(entry.text)) }, how);
-    const places = (memory?.places ?? []).map((place) => ({
-      ...place,
-      span: [0, entry.text.length] as [number, number],
-    }));
     if (!memory) return [];
+    const span: Span = [0, entry.text.length];
     const kept = isTaken(name, at.settings.kept) && { readOnly: true, native: { ...memory.native, readOnly: KEPT } };
-    return [{ ...memory, places, ...kept }];
+    return [{ ...memory, places: memory.places.map((place) => ({ ...place, span })), ...kept }];
   });
   const named = withOwnNames(numbered(memories));
   return {

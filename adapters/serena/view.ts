@@ -12,42 +12,27 @@ export const view = (stores: readonly SerenaStore[], scene: Scene): View => {
   const listed = stores
     .filter((store) => store === here || store.at.layout === 'global')
     .filter(({ at }) => supposed || at.settings.off === undefined);
-  const names = listed.flatMap((store) =>
-    [...store.files.keys()]
-      .filter((file) => file.endsWith('.md'))
-      .map(nameAt)
-      .filter((name) => !isTaken(name, store.at.settings.ignored)),
-  );
+  const text = listed
+    .flatMap(({ at, files }) =>
+      [...files.keys()]
+        .filter((file) => file.endsWith('.md'))
+        .map(nameAt)
+        .filter((name) => !isTaken(name, at.settings.ignored)),
+    )
+    .sort()
+    .map((name) => `- ${name}`)
+    .join('\n');
   const off = (here ?? stores[0])?.at.settings.off;
+  const unseen = (store: SerenaStore): Omit<Delivered, 'id'> =>
+    store !== here && store.at.layout === 'project'
+      ? { delivery: 'unseen', reason: 'it belongs to another project than this folder' }
+      : { delivery: 'unseen', reason: `memory is off: ${store.at.settings.off}`, rule: 'delivery/feature-off' };
+  const deliveryIn = (store: SerenaStore): Omit<Delivered, 'id'> =>
+    listed.includes(store) ? { delivery: 'indexed', hops: 1, assumed: true } : unseen(store);
   return {
-    always:
-      names.length === 0
-        ? []
-        : [
-            {
-              role: 'user',
-              label: LABEL,
-              text: names
-                .sort()
-                .map((name) => `- ${name}`)
-                .join('\n'),
-            },
-          ],
+    always: text === '' ? [] : [{ role: 'user', label: LABEL, text }],
     budgets: [],
-    deliveries: stores.flatMap((store) =>
-      store.memories.map(({ id }): Delivered => {
-        if (!listed.includes(store) && store !== here && store.at.layout === 'project')
-          return { id, delivery: 'unseen', reason: 'it belongs to another project than this folder' };
-        if (!listed.includes(store))
-          return {
-            id,
-            delivery: 'unseen',
-            reason: `memory is off: ${store.at.settings.off}`,
-            rule: 'delivery/feature-off',
-          };
-        return { id, delivery: 'indexed', hops: 1, assumed: true };
-      }),
-    ),
+    deliveries: stores.flatMap((store) => store.memories.map(({ id }) => ({ id, ...deliveryIn(store) }))),
     notes: ['Serena shows the names of its memories when a project is activated, in a client that runs it'],
     ...(off !== undefined && { once: `${off}; until then Serena lists no memories` }),
   };

@@ -48,6 +48,10 @@ export const sentencesOf = ({ statement, how, detail, why }: Memory): string[] =
 /** A code or bold text that another sentence closes is no whole one. */
 const isWhole = (sentence: string): boolean => ['`', '**'].every((mark) => sentence.split(mark).length % 2 === 1);
 
+/** Sentences and lists; what a fence or a table says is lost with its line ends, and a bare lead-in says nothing. */
+export const isOfOneLine = (statement: string): boolean =>
+  !/^[ \t]*(?:`{3}|~{3}|\|)/m.test(statement) && !/[:：][*_`]*$/u.test(statement);
+
 /** What a line says of a memory: its statement, its hook, or words of its own. */
 export const lineSays = (words: string, memory: Memory): Pick<Place, 'says' | 'words'> => {
   const said = folded(words);

@@ -8,6 +8,7 @@ export type Making =
   | { make: 'worktree'; at: string; of: string }
   | { make: 'symlink'; at: string; to: string }
   | { make: 'fifo'; at: string }
+  | { make: 'zip'; at: string; of: string }
   | { make: 'mode'; at: string; mode: string }
   | { make: 'mtime'; at: string; time: string }
   | { make: 'nfd-twin'; at: string };
@@ -41,6 +42,7 @@ const MAKINGS: Readonly<Record<Making['make'], readonly string[]>> = {
   worktree: ['of'],
   symlink: ['to'],
   fifo: [],
+  zip: ['of'],
   mode: ['mode'],
   mtime: ['time'],
   'nfd-twin': [],

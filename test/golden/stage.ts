@@ -7,10 +7,13 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { gzipped, zipped } from '../../src/text/zip.ts';
 import type { Making } from './case.ts';
 import { writer } from '../room.ts';
 import { expanded, expandedBytes } from './marks.ts';
@@ -83,6 +86,16 @@ export const made = (making: Making, home: string): string[] => {
       mkdirSync(dirname(at), { recursive: true });
       execFileSync('mkfifo', [at]);
       return [path];
+    case 'zip': {
+      const folder = join(home, expanded(making.of, home));
+      const members = readdirSync(folder).map((name) => {
+        const bytes = readFileSync(join(folder, name));
+        return { name, bytes: name.endsWith('.gz') ? gzipped(bytes) : bytes };
+      });
+      rmSync(folder, { recursive: true });
+      writeFileSync(at, zipped(members));
+      return [path];
+    }
     case 'mode':
       chmodSync(at, Number.parseInt(making.mode, 8));
       return [];

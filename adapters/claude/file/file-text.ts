@@ -11,7 +11,7 @@ import { asciiJson } from '../../../src/kit/note.ts';
 import { isType, kindOfType, TYPE_OF } from '../../../src/kit/typed.ts';
 import { linkList } from '../../../src/text/links.ts';
 import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type HeadFields } from './head.ts';
-import { editHead, type HeadEdit } from './head-edit.ts';
+import { editHead, type HeadEdit } from '../../../src/kit/head-edit.ts';
 import { readFileText, wordsOf } from './memory-file.ts';
 
 /** A whole file in dialect B, the one the client asks for and rewrites least (docs/formats/claude-code.md §3, §10). */
