@@ -34,7 +34,7 @@ export interface BookRequest {
   sources: readonly Store[];
   rows: readonly Row[];
   /** Those that other rows make, over other stores. */
-  over?: readonly Row[] | undefined;
+  over?: (() => readonly Row[]) | undefined;
   options: PlanOptions;
   /** Keys of the scopes that were asked for. */
   asked: readonly string[] | undefined;
@@ -148,11 +148,12 @@ export const booksOf = (
     if (why === undefined) books.orphaned.push(known);
     else hold(known, why);
   }
-  const over = rowsInto(request.over ?? [], target.at, request.home);
+  // Where the ledger knows every memory, nobody asks for other ways.
+  const isNew = carried.some(({ memory }) => !books.known.has(memory.id));
+  const over = rowsInto((isNew && request.over?.()) || [], target.at, request.home);
   const present = new Set(over.flatMap((row) => (standing.has(row.target.id) ? [row.source.id] : [])));
   for (const row of over) {
-    const source = request.sources.find((store) => isStore(row.source.store, keyOf(store)));
-    const memory = source && carriedBy.get(`${keyOf(source)}\u0000${row.source.id}`);
+    const memory = carriedBy.get(`${row.source.store}\u0000${row.source.id}`);
     if (!memory || books.known.has(memory.id) || present.has(row.source.id)) continue;
     if (request.options.choices?.[memory.id] === 'again' || !isItsOwn(memory, row.placed, row.sketch)) continue;
     books.removed.set(memory.id, row);

@@ -26,7 +26,7 @@ export interface History {
   /** The ledger's rows of the pair of harnesses, those of other homes and profiles included. */
   rows: readonly Row[];
   /** What rows of other pairs say of these two, over other stores. */
-  over?: readonly Row[];
+  over?: () => readonly Row[];
   keys: FormerKeys;
   /** What was kept of memories that may come back. */
   texts: Texts;

@@ -80,7 +80,9 @@ export const plan = async (
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   world.met.veil = veil;
   const rows = between.map((row) => renamedRow(row, aliases));
-  const over = rowsOverOthers(ledger.rows, options.from, options.to).map((row) => renamedRow(row, aliases));
+  let joined: Row[] | undefined;
+  const over = (): Row[] =>
+    (joined ??= rowsOverOthers(ledger.rows, options.from, options.to).map((row) => renamedRow(row, aliases)));
   const rules = rulesEnd(world, source, target.scene, options, between);
   const request: Request = {
     source,
