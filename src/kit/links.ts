@@ -62,7 +62,10 @@ const directoryAnew = ({ memories, at }: Store): Directory => {
     return file === undefined ? [] : [{ memory, file }];
   });
   const anchors = new Map<string, Anchor>(memories.map(({ id, name }) => [id, { name }]));
-  for (const { memory, file } of filed) anchors.set(memory.id, { name: memory.name, file });
+  for (const { memory, file } of filed) {
+    const { id, name, title } = memory;
+    anchors.set(id, { name, file, ...(title !== undefined && { title }) });
+  }
   const byFile = new Map(filed.map(({ memory, file }) => [foldedName(file), memory]));
   const called = NAMINGS.map(({ names, like }) => {
     const all = filed.flatMap(({ memory, file }) =>

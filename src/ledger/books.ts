@@ -16,6 +16,8 @@ export interface Books {
   known: Map<string, Row>;
   /** By source id, what stood in the target before a memory was carried away from there, where it is gone now. */
   pasts: Map<string, Past>;
+  /** By source id, what was carried there over other stores, says much the same, and is gone there. */
+  removed: Map<string, Row>;
   /** Rows whose source memory is gone. */
   orphaned: Row[];
   /** Ids of what stood in the target before, and was carried to the source, where it is gone now. */
@@ -31,6 +33,8 @@ export interface Books {
 export interface BookRequest {
   sources: readonly Store[];
   rows: readonly Row[];
+  /** Those that other rows make, over other stores. */
+  over?: (() => readonly Row[]) | undefined;
   options: PlanOptions;
   /** Keys of the scopes that were asked for. */
   asked: readonly string[] | undefined;
@@ -51,6 +55,7 @@ export const booksOf = (
   const books: Books = {
     known: new Map(),
     pasts: new Map(),
+    removed: new Map(),
     orphaned: [],
     departed: new Set(),
     unread: [],
@@ -142,6 +147,16 @@ export const booksOf = (
     const why = unreadAt(source);
     if (why === undefined) books.orphaned.push(known);
     else hold(known, why);
+  }
+  // Where the ledger knows every memory, nobody asks for other ways.
+  const isNew = carried.some(({ memory }) => !books.known.has(memory.id));
+  const over = rowsInto((isNew && request.over?.()) || [], target.at, request.home);
+  const present = new Set(over.flatMap((row) => (standing.has(row.target.id) ? [row.source.id] : [])));
+  for (const row of over) {
+    const memory = carriedBy.get(`${row.source.store}\u0000${row.source.id}`);
+    if (!memory || books.known.has(memory.id) || present.has(row.source.id)) continue;
+    if (request.options.choices?.[memory.id] === 'again' || !isItsOwn(memory, row.placed, row.sketch)) continue;
+    books.removed.set(memory.id, row);
   }
   return books;
 };

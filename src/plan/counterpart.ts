@@ -45,6 +45,8 @@ export interface Matching {
   unread?: string | undefined;
   /** Ids in the target of what was carried to the source, and is gone there: no other memory's rewording. */
   departed?: ReadonlySet<string>;
+  /** By source id, what was carried there over other stores, and is gone there. */
+  removed?: ReadonlyMap<string, Row>;
   said?: (memory: Memory) => readonly Memory[];
 }
 
@@ -59,7 +61,7 @@ export const matched = (
   store: Store,
   rows: ReadonlyMap<string, Row>,
   orphaned: readonly Row[],
-  { sameness, unread, departed, said = (memory) => [memory] }: Matching,
+  { sameness, unread, departed, removed, said = (memory) => [memory] }: Matching,
 ): Matched => {
   const out = new Map<Memory, Match>();
   const orphans = new Map<Row, Memory>();
@@ -136,8 +138,20 @@ export const matched = (
     else orphans.set(row, target);
     taken.add(target);
   }
+  const strays = left().flatMap((memory) => {
+    const row = rows.has(memory.id) ? undefined : removed?.get(memory.id);
+    return row ? [{ memory, row }] : [];
+  });
+  // What was edited there is not gone.
+  const near = new Set(
+    edited(
+      strays,
+      active.filter((each) => !taken.has(each)),
+    ).map(({ memory }) => memory),
+  );
+  const gone = new Map(strays.flatMap(({ memory, row }) => (near.has(memory) ? [] : [[memory, row] as const])));
   for (const memory of left()) {
-    const row = rows.get(memory.id);
+    const row = rows.get(memory.id) ?? gone.get(memory);
     // A memory that was carried and is gone was removed there on purpose, whatever stands near it; one whose place
     // another memory of the source has now is not gone, unless that one was put there after it was.
     const replaced = row

@@ -101,7 +101,7 @@ const wantedBy = (
             memory: wanted,
             said: guarded.masked.get(source.id) ?? source,
             ...(old && { old }),
-            ...((theirs || decision === 'merged' || matches.get(source)?.row?.adopted) && { keepsLinks: true }),
+            ...((theirs || decision === 'merged' || matches.get(source)?.row?.adopted) && { isTheirs: true }),
             ...(leaves && { leaves }),
             ...((afresh || refill) && { afresh: true }),
             ...(matches.get(source)?.alike && { last: true }),

@@ -51,13 +51,14 @@ export function* expressed(
   const anchors = anchorsOf(wanted, forms, links, store);
   const sorted: Wanted[] = [];
   for (const each of wanted) {
-    const memory = linkedThere(each, links, anchors, adapter.id);
+    const isBack = each.source.mark?.source.startsWith(`${adapter.id}/`) === true;
+    const memory = linkedThere(each, links, anchors, isBack);
     sorted.push(memory === each.memory ? each : { ...each, memory });
     if (memory !== each.memory) say({ ...each, memory });
     const own = forms.get(each.source.id);
     const others = own && isOpenToWords(each) ? rewordings.of(each.memory, each.source) : [];
     const reworded = others.flatMap((other) => {
-      const words = linkedThere({ ...each, memory: other }, links, anchors, adapter.id);
+      const words = linkedThere({ ...each, memory: other }, links, anchors, isBack);
       const said = formsFor({ ...each, memory: words });
       return Array.isArray(said) ? [said.map((form): Form => ({ ...form, words }))] : [];
     });

@@ -75,10 +75,11 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
       return form ? [[source.id, form] as const] : [];
     }),
   );
-  // What stands in a form that nobody would write today, and is seen there, is not touched.
+  // What somebody else put there is not moved; nor is what stands in a form that nobody would write today, if it is
+  // seen there.
   const unseen = new Set(before.deliveries.flatMap(({ id, delivery }) => (delivery === 'unseen' ? [id] : [])));
-  const isFixed = ({ source, memory, afresh }: Wanted): boolean =>
-    !stands.has(source.id) && !afresh && !unseen.has(memory.id);
+  const isFixed = ({ source, memory, afresh, isTheirs }: Wanted): boolean =>
+    !afresh && (isTheirs === true || (!stands.has(source.id) && !unseen.has(memory.id)));
   const fixed = new Set(unmoved.filter(isFixed).map(({ source }) => source.id));
   const seated = sorted.filter(({ source }) => forms.has(source.id) && !fixed.has(source.id));
   // What can be edited where it stands counts as standing: such a form costs only what it takes more.

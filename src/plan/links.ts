@@ -81,24 +81,25 @@ export const anchorsOf = (
  * source's.
  */
 export const linkedThere = (
-  { source, memory, said = source, keepsLinks }: Wanted,
+  { source, memory, said = source, isTheirs }: Wanted,
   { goal }: Linking,
   anchors: Anchors,
-  harness: string,
+  isBack: boolean,
 ): Memory => {
   const from = anchors.get(source);
-  if (!from || keepsLinks) return memory;
-  const { source: origin = '', links = [] } = source.mark ?? {};
+  if (!from || isTheirs) return memory;
+  const { links = [] } = source.mark ?? {};
   return withLinks(memory, said, (link, original, index) => {
     const to = goal(source, original);
     if (to === 'left') return link.as === 'path' ? link.to.replace(/^.*\/(?=[^/#?]+\.md)/i, '') : undefined;
     const anchor = to && anchors.get(to);
-    return anchor && targetOf(link, from, anchor, links[index], origin.startsWith(`${harness}/`));
+    return anchor && targetOf(link, from, anchor, links[index], isBack);
   });
 };
 
 /**
- * What a memory says there where its links lead to what is called there as at the source: nothing else is known yet.
+ * What a memory may say there where its links lead to what is called there as at the source: nothing else is known
+ * yet. It may have come from there over another harness, so its first words for a link are among them.
  */
 export const linkedByName = (carried: Coming, store: Store): ((said: Memory, source: Memory) => Memory[]) => {
   const goal = goalsOf(carried);
@@ -110,8 +111,10 @@ export const linkedByName = (carried: Coming, store: Store): ((said: Memory, sou
     }),
   );
   return (said, source) => {
-    const there = linkedThere({ source, said, memory: said }, { ...NO_LINKS, goal }, called, store.at.harness);
-    return there === said ? [said] : [said, there];
+    const there = [false, true].map((isBack) =>
+      linkedThere({ source, said, memory: said }, { ...NO_LINKS, goal }, called, isBack),
+    );
+    return [...new Set([said, ...there])];
   };
 };
 

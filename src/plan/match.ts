@@ -26,7 +26,15 @@ export const match = (
 ): Found => {
   const { sameness, guarded, options } = answers;
   const books = booksOf(
-    { sources: source.stores, rows: history.rows, options, asked, home: scene.home, busy: history.busy },
+    {
+      sources: source.stores,
+      rows: history.rows,
+      over: history.over,
+      options,
+      asked,
+      home: scene.home,
+      busy: history.busy,
+    },
     carried,
     store,
   );
@@ -40,7 +48,7 @@ export const match = (
     store,
     books.known,
     books.orphaned,
-    { sameness, unread, said, departed: books.departed },
+    { sameness, unread, said, departed: books.departed, removed: books.removed },
   );
   const agreed = {
     ...found,
@@ -67,7 +75,7 @@ const asPlaced = (memory: Memory, each: Match, { answered }: Sameness): Match =>
 const resetTogether = ({ of, orphans }: Matched, books: Books, { memories }: Store): Matched => {
   const gone = [...of].filter(([, { by }]) => by === 'gone');
   const lost = gone.length + books.orphaned.filter((row) => !orphans.has(row)).length;
-  if (gone.length === 0 || lost < books.known.size + books.orphaned.length) return { of, orphans };
+  if (gone.length === 0 || lost < books.known.size + books.removed.size + books.orphaned.length) return { of, orphans };
   const anew = ({ row }: Match): Match | undefined => {
     if (row?.wayBack && memories.length === 0) return { by: 'none' };
     return lost > 1 && row ? { by: 'reset', row } : undefined;

@@ -25,6 +25,8 @@ export interface End {
 export interface History {
   /** The ledger's rows of the pair of harnesses, those of other homes and profiles included. */
   rows: readonly Row[];
+  /** What rows of other pairs say of these two, over other stores. */
+  over?: () => readonly Row[];
   keys: FormerKeys;
   /** What was kept of memories that may come back. */
   texts: Texts;

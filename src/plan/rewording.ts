@@ -19,8 +19,8 @@ export const withoutThose = (rewordings: Rewordings | undefined, ids: ReadonlySe
     : rewordings;
 
 /** Whether its words are ours to choose: it is written, or may move, and nobody in the target said it in their own. */
-export const isOpenToWords = ({ memory, old, afresh, keepsLinks }: Wanted): boolean =>
-  !keepsLinks && (memory !== old || afresh === true);
+export const isOpenToWords = ({ memory, old, afresh, isTheirs }: Wanted): boolean =>
+  !isTheirs && (memory !== old || afresh === true);
 
 /**
  * All ways to say a memory. The form without a cost that comes last is one of the memory's own words, unless other

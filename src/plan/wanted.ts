@@ -11,8 +11,8 @@ export interface Wanted {
   leaves?: readonly string[];
   /** It may take a better form than the one it stands in. */
   afresh?: boolean;
-  /** Its words are not ours: links in them stay as they are. */
-  keepsLinks?: boolean;
+  /** Somebody else put it there: it stays where it is, with its links as they are. */
+  isTheirs?: boolean;
   /** It looks like a memory that stands there: it takes what room the others leave. */
   last?: boolean;
 }

@@ -9,6 +9,7 @@ import { applied } from '../kit/applied.ts';
 import { ledgerAfter } from '../ledger/after.ts';
 import type { Ledger, Row } from '../ledger/row.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
+import { rowsOverOthers } from '../ledger/over-others.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
 import { guard, type Examined } from '../plan/guard.ts';
 import { lift } from '../plan/lift.ts';
@@ -79,13 +80,16 @@ export const plan = async (
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   world.met.veil = veil;
   const rows = between.map((row) => renamedRow(row, aliases));
+  let joined: Row[] | undefined;
+  const over = (): Row[] =>
+    (joined ??= rowsOverOthers(ledger.rows, options.from, options.to).map((row) => renamedRow(row, aliases)));
   const rules = rulesEnd(world, source, target.scene, options, between);
   const request: Request = {
     source,
     target,
     ...(rules && { rules }),
     bounds: BOUNDS,
-    history: { rows, keys: ledger.keys, texts: textsFor(world, rows, stores) },
+    history: { rows, over, keys: ledger.keys, texts: textsFor(world, rows, stores) },
     answers: { options, sameness, guarded: guard(examined, options) },
     lifted,
   };

@@ -1,0 +1,60 @@
+import type { Base } from '../ir/mark.ts';
+import type { Row } from './row.ts';
+
+/** One memory of one store, and what a row knows of it. */
+interface Stop {
+  harness: string;
+  end: Row['source'];
+  said: Base;
+  sketch?: string | undefined;
+  /** Another stop of the same memory; its own for the one that stands for all of them. */
+  next: Stop;
+}
+
+/**
+ * Rows that nobody wrote: a memory of `from` and one of `to` that other rows join over other stores. What they join may
+ * have been edited anywhere on the way, so they tell of an absence alone.
+ */
+export const rowsOverOthers = (rows: readonly Row[], from: string, to: string): Row[] => {
+  const stops = new Map<string, Stop>();
+  const stopOf = (harness: string, end: Row['source'], said: Base = {}, sketch?: string): Stop => {
+    const key = JSON.stringify([harness, end.store, end.id]);
+    const known = stops.get(key);
+    if (known) return Object.assign(known, { said, sketch: sketch ?? known.sketch });
+    const stop = { harness, end, said, sketch } as Stop;
+    stops.set(key, Object.assign(stop, { next: stop }));
+    return stop;
+  };
+  for (const { pair = '', source, target, base, placed, sketch, undone } of rows) {
+    if (undone) continue;
+    const [here = '', there = ''] = pair.split('→');
+    const [a, b] = [stopOf(here, source, base, sketch), stopOf(there, target, placed, sketch)];
+    lastOf(a).next = lastOf(b);
+  }
+  const joined = Map.groupBy(stops.values(), lastOf);
+  return [...joined.values()].flatMap((all) =>
+    all
+      .filter(({ harness }) => harness === from)
+      .flatMap((a) =>
+        all
+          .filter((b) => b.harness === to && b !== a)
+          .map((b): Row => {
+            const { said, sketch } = b;
+            return {
+              source: a.end,
+              target: b.end,
+              base: a.said,
+              placed: said,
+              wayBack: true,
+              ...(sketch !== undefined && { sketch }),
+            };
+          }),
+      ),
+  );
+};
+
+const lastOf = (stop: Stop): Stop => {
+  let last = stop;
+  while (last.next !== last) last = last.next = last.next.next;
+  return last;
+};
