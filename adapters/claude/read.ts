@@ -2,7 +2,7 @@ import { longerWords, nameOfWords, withOwnNames } from '../../src/kit/called.ts'
 import { legible } from '../../src/kit/problems.ts';
 import { plain } from '../../src/kit/notes.ts';
 import { numbered, withSegments } from '../../src/kit/segments.ts';
-import { nameOfFile, wholeName } from '../../src/kit/typed-name.ts';
+import { kindOfFile, nameOfFile, wholeName } from '../../src/kit/typed-name.ts';
 import { kindOfSection } from '../../src/kit/typed.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import { memoryId } from '../../src/ir/identity.ts';
@@ -78,8 +78,7 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
           const lines = namings.get(target) ?? [];
           lines.push(naming(file, item, ref));
           namings.set(target, lines);
-        }
-        else if (!foreign(ref)) {
+        } else if (!foreign(ref)) {
           const said = texts.has(file) ? danglingMemory(file, item, ref, at) : [];
           findings.push({
             ...danglingLine(file, ref.target, text, item.content),
@@ -263,7 +262,7 @@ const indexMemory = (
 ): Memory => ({
   ...plain(),
   id: memoryId('claude', at.scope, { text: key }),
-  kind: kindOfSection(item.section),
+  kind: (dangling === undefined ? undefined : kindOfFile(dangling)) ?? kindOfSection(item.section),
   ...said,
   name:
     dangling === undefined

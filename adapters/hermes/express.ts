@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { isNameOfWords } from '../../src/kit/called.ts';
 import { inFrame } from '../../src/kit/frames.ts';
-import { hasLost, hookOf, forLines } from '../../src/kit/lines.ts';
+import { forLines, hasLost, hookOf, isMoreThanItsBody } from '../../src/kit/lines.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
@@ -14,6 +14,7 @@ import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
 import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
+import { oneLine } from '../../src/text/sentence.ts';
 import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';
 import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
 import { DELIMITER, survives } from './entries/entries.ts';
@@ -35,7 +36,10 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   const lean: Body = { statement: said.statement };
   const applied: Body = { ...lean, ...(said.how !== undefined && { how: said.how }) };
   const reasoned: Body = { ...applied, ...(said.why !== undefined && { why: said.why }) };
-  const shapes: Shape[] = [
+  const { hook = '' } = said;
+  // A statement that says nothing without the hook is said below it.
+  const hooked: Body = { statement: oneLine(hook), detail: said.statement };
+  const whole: Shape[] = [
     // An entry has no name, and of links to files it says only the words.
     { name: 'entry', body: bodyOf(said), note: site.linked === true || said !== memory || !isNameOfWords(memory) },
     ...(memory.why === undefined ? [] : [{ name: 'entry with reasons + note', body: reasoned, note: true }]),
@@ -44,6 +48,12 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
     // The note says what kind it is: where there is little room, the entry need not.
     { name: 'bare entry + note', body: lean, note: true, bare: true },
   ];
+  const shapes: Shape[] = isMoreThanItsBody(said)
+    ? [
+        { name: 'entry with its hook + note', body: hooked, note: true },
+        { name: 'bare entry with its hook + note', body: hooked, note: true, bare: true },
+      ]
+    : whole;
   const forms: Form[] = [];
   const refusals: string[] = [];
   for (const shape of shapes) {

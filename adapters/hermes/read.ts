@@ -1,5 +1,5 @@
 import { withOwnNames } from '../../src/kit/called.ts';
-import { differingLines, rewordings, type FreeLine, inLine } from '../../src/kit/lines.ts';
+import { differingLines, inLine, isMoreThanItsBody, rewordings, type FreeLine } from '../../src/kit/lines.ts';
 import { marksIn, noteAt, noteMemory, type Marks } from '../../src/kit/notes.ts';
 import { legible } from '../../src/kit/problems.ts';
 import { numbered, withSegments } from '../../src/kit/segments.ts';
@@ -12,7 +12,7 @@ import { entriesOf } from './entries/entries.ts';
 import { fixedEntries } from './entries/entry-edits.ts';
 import { entryMemory } from './entries/entry-memory.ts';
 import { knownLabels } from './labels/known-labels.ts';
-import { entrySays, indexSays } from './entries/lines.ts';
+import { entrySays, indexSays, withoutHook } from './entries/lines.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
 import { readPending } from './entries/pending.ts';
 import type { HermesAt } from './settings.ts';
@@ -90,8 +90,13 @@ const readNoteFile = (file: string, found: TextFile, lines: readonly IndexLine[]
  * (docs/design.md §3), or one of each for every reason given; so are a note that lost its entry and the one entry that
  * says it in other words (docs/design.md law 13).
  */
-const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findings: Finding[]): Memory[] => {
+const joinPlaces = (said: readonly Memory[], notes: readonly Memory[], findings: Finding[]): Memory[] => {
   const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${inLine(memory.statement)}`;
+  const hooked = new Map(notes.filter(isMoreThanItsBody).map((note) => [keyOf(atHook(note)), note]));
+  const entries = said.map((entry) => {
+    const note = hooked.get(keyOf(entry));
+    return note ? withoutHook(entry, note) : entry;
+  });
   const groups = Map.groupBy([...entries, ...notes], keyOf);
   const pairs = new Map<Memory, Memory>();
   for (const group of groups.values()) {
@@ -124,15 +129,19 @@ const joinPlaces = (entries: readonly Memory[], notes: readonly Memory[], findin
       ({ entry, file }) =>
         Object.hasOwn(note.mark?.lines ?? {}, file) && scopeKey(entry.scope) === scopeKey(note.scope),
     );
-  for (const [note, { entry }] of rewordings(
-    lost.map((memory) => ({ memory, free: inReach(memory) })),
+  const asked = new Map(lost.map((note) => [isMoreThanItsBody(note) ? atHook(note) : note, note]));
+  for (const [memory, { entry }] of rewordings(
+    [...asked].map(([memory, note]) => ({ memory, free: inReach(note) })),
     [...pairs.keys()],
     alikePairs,
   ))
-    pairs.set(note, entry);
+    pairs.set(asked.get(memory) ?? memory, entry);
   const joined = new Map([...pairs].map(([note, entry]) => [entry, joinedTo(note, entry, findings)]));
   return [...entries, ...notes].flatMap((memory) => (pairs.has(memory) ? [] : [joined.get(memory) ?? memory]));
 };
+
+/** By what its entry opens with. */
+const atHook = (note: Memory): Memory => ({ ...note, statement: note.hook ?? note.statement });
 
 const reasonsOf = ({ why, how, detail }: Memory): string =>
   JSON.stringify([why, how, detail].map((text) => inLine(text ?? '')));

@@ -30,6 +30,17 @@ const sentenceOf = (memory: Parameters<typeof hookOf>[0]): string => {
   return fuller.sort((a, b) => weightOf(b) - weightOf(a))[0] ?? own;
 };
 
+/**
+ * Whether the rule stands only in the hook, as where the body says no more than where it was talked about: then a line
+ * says both.
+ */
+export const isMoreThanItsBody = ({ hook, statement, why, how, detail }: Memory): boolean => {
+  if (hook === undefined || hook.length < statement.length * 1.5) return false;
+  if ([why, how, detail].some((field) => field !== undefined) || weightOf(hook) < LIGHT) return false;
+  const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  return words.filter((word) => !statement.toLowerCase().includes(word)).length * 2 > words.length;
+};
+
 /** It announces what does not follow in the line. */
 const OPEN = /[:：,，、;；–—-][*_`\s]*$/u;
 /** "a note", "server list": of so few letters a reader learns nothing. */

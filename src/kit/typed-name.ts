@@ -1,6 +1,7 @@
 import { nameOfWords } from './called.ts';
-import type { Memory } from '../ir/memory.ts';
+import type { Kind, Memory } from '../ir/memory.ts';
 import { foldedName, nameFrom } from '../text/name.ts';
+import { kindOfType } from './typed.ts';
 
 const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.md$/i, '');
 
@@ -11,6 +12,12 @@ const stemOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).r
 const withoutType = (stem: string, type: string | undefined): string => {
   const match = /^(user|feedback|project|reference)(?:_+|(-))(?=.*[\p{L}\p{N}])/iu.exec(stem);
   return match && (match[2] === undefined || match[1]?.toLowerCase() === type) ? stem.slice(match[0].length) : stem;
+};
+
+/** What the name of a file says of its kind: `feedback_tabs.md` is a rule, whether or not it is there. */
+export const kindOfFile = (file: string): Kind | undefined => {
+  const type = /^(user|feedback|project|reference)_/i.exec(stemOf(file))?.[1]?.toLowerCase();
+  return type === undefined ? undefined : kindOfType(type);
 };
 
 /** What others call the memory of a file: its stem less a type, else the name its head declares, else its words. */

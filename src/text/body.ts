@@ -166,8 +166,12 @@ const unspaced = (text: string): string => text.replace(/\s+/g, '');
 /** A value that opens with a list, a fence or a table stands below its label, anything else beside it. */
 const labelLine = (label: string, value: string): string => {
   const first = blocksOf(value)[0]?.kind;
-  return first === 'paragraph' || first === 'quote' ? `${label} ${value}` : `${label}\n\n${value}`;
+  const isBeside = first === 'paragraph' || first === 'quote' || STEPS.test(value);
+  return isBeside ? `${label} ${value}` : `${label}\n\n${value}`;
 };
+
+/** `1. fetch 2. rebase`: steps in one line are no list. */
+const STEPS = /^1[.)][ \t]\S.*[ \t]2[.)][ \t].*$/;
 
 /** What no part took, and where among the parts it stands. */
 const restOf = (

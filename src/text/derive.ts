@@ -1,4 +1,5 @@
 import { withoutTargets } from './links.ts';
+import { prefixOf } from './measure.ts';
 import { recalled } from './recalled.ts';
 import { firstSentence, shorten } from './sentence.ts';
 
@@ -9,13 +10,48 @@ const TITLE_UNITS = 60;
 /** What title and hook are when a memory does not say them itself. */
 export const derive = recalled((statement): { title: string; hook: string } => {
   const said = inOneLine(withoutTargets(statement));
-  const sentence = firstSentence(said.replace(/^[\s>*_#`-]+/u, '') || said);
-  const clause = sentence.split(/(?<=\S{3})(?:[;:,](?=\s)|\s[—–-]\s|[，；：、])/u)[0] ?? sentence;
+  const sentence = firstSentence(said.replace(BLOCK_MARKS, '') || said);
+  const opening = prefixOf(sentence, 6 * TITLE_UNITS);
+  const clause = withoutEmphasis(opening.slice(0, clauseEnd(opening)));
   return {
-    title: shorten(clause.replace(/[.!?。！？]+$/u, ''), TITLE_UNITS),
-    hook: shorten(sentence, HOOK_UNITS),
+    title: closed(shorten(clause.replace(/[.!?。！？]+$/u, ''), TITLE_UNITS)),
+    hook: closed(shorten(sentence, HOOK_UNITS)),
   };
 });
+
+/** What makes a line a quote, a heading or an item; marks of its words (`` `npm ci` ``, `*.log`, `-x`) are none. */
+const BLOCK_MARKS = /^(?:\s|>|#{1,6}\s|[-*+]\s)+/;
+
+const CODE = '(?<!`)(`+)(?!`).*?(?<!`)\\1(?!`)';
+const INSEPARABLE = new RegExp(
+  `${CODE}|"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|\\([^()]*\\)|\\[[^\\[\\]]*\\]|\\*\\*[^*]+\\*\\*`,
+  'g',
+);
+
+/** Where the first clause ends; not within code, quotes, brackets or bold words. */
+const clauseEnd = (sentence: string): number => {
+  const outside = sentence.replace(INSEPARABLE, (span) => 'x'.repeat(span.length));
+  const end = outside.search(/(?<=\S{3})(?:[;:,](?=\s)|\s[—–-]\s|[，；：、])/u);
+  return end === -1 ? sentence.length : end;
+};
+
+const EMPHASIS = new RegExp(
+  `${CODE}|(?<![\\p{L}\\p{N}*_])(\\*{1,3}|_)(?=[^\\s*_])([^*]*?[^\\s*_])\\2(?![\\p{L}\\p{N}*_])`,
+  'gu',
+);
+
+/** A title is plain words; code stays code, and `__init__` no bold word. */
+const withoutEmphasis = (text: string): string =>
+  text.replace(EMPHASIS, (span, _ticks, _stars, words?: string) => words ?? span);
+
+/** A mark whose other half was cut off stands for nothing. */
+const closed = (text: string): string =>
+  text.endsWith('…')
+    ? ['`', '**'].reduce((rest, mark) => {
+        const parts = rest.split(mark);
+        return parts.length % 2 === 1 ? rest : [parts.slice(0, -1).join(mark), parts.at(-1)].join('');
+      }, text)
+    : text;
 
 /** A list as one line: its items after semicolons, and numbers with no stop that would end a sentence. */
 const inOneLine = (text: string): string => {

@@ -219,3 +219,10 @@ test('lines to files out of the folder are no memories of it', () => {
   expect(store.findings.filter(({ rule }) => rule === 'delivery/dangling')).toEqual([]);
   expect(store.memories.filter(({ places }) => places[0]?.slot === 'file')).toHaveLength(1);
 });
+
+test('a rule of which only the line is left is a rule: the name of the missing file says so', () => {
+  const [rule, fact] = memoriesOf({
+    'MEMORY.md': index('- [Gone](feedback_gone.md) — Never commit generated files', '- [Port](port.md) — It is 5433'),
+  });
+  expect([rule?.kind, fact?.kind]).toEqual(['rule', 'reference']);
+});

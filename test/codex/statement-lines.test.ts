@@ -117,6 +117,13 @@ describe('tellings', () => {
     for (const { text } of tellings) expect(text.split('\n').filter((line) => /[:：]$/u.test(line))).toEqual([]);
   });
 
+  test('a list beside a label stays one line of items, as its first item is no parent of the others', () => {
+    const listed = plain('Rebase first.', { how: '1. fetch\n2. rebase', why: '- linear log\n- easy bisect.\n- habit' });
+    expect(tellingsOf(listed).at(-1)?.text).toBe(
+      'Rebase first.\n  - how to apply: 1. fetch; 2. rebase\n  - why: linear log; easy bisect. habit',
+    );
+  });
+
   test('what stands below an item of a list stays below it', () => {
     const how =
       '1. Build it:\n   - `just build`\n   - `just test`\n2. Ship it:\n\n   ```sh\n   ./deploy.sh\n   ```\n\nThen tell Ada.';

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hermes } from '../../adapters/hermes/index.ts';
 import { labelFor } from '../../adapters/hermes/labels/labels.ts';
+import type { Form } from '../../src/adapter.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { formsFor, textIn } from '../contract/forms.ts';
-import { HOME, type World } from '../contract/world.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { formsFor, storeFor, textIn } from '../contract/forms.ts';
+import { HOME, NOW, treeOf, type World } from '../contract/world.ts';
 import { inProject, plain } from '../plan/plain.ts';
 
 const ROOT = `${HOME}/.hermes`;
@@ -120,4 +122,23 @@ describe('the label of a project', () => {
   test('is at most 40 characters long', () => {
     expect(labelFor({ ...scope, key: `/x/${'a'.repeat(50)}` }, {}, [])).toBe('a'.repeat(40));
   });
+});
+
+test('a rule that stands only in its hook is said before a statement that says nothing without it, and read as one', () => {
+  const memory = plain('See the retro.', { hook: 'Never force-push to main; open a revert PR instead' });
+  const [form] = formsFor(hermes, world(), memory);
+  expect(textIn(form, 'entry')).toBe(
+    'User requires: Never force-push to main; open a revert PR instead\n\nSee the retro.',
+  );
+  const store = storeFor(hermes, world(), memory);
+  const edit = { memory, form: form as Form };
+  const { changes } = hermes.place({ put: [edit], withdraw: [] }, store);
+  const files = applied(treeOf(world(), store.at), changes, NOW);
+  const [back, ...more] = hermes.read(files, store.at).memories;
+  expect(more).toEqual([]);
+  expect(back).toMatchObject({ statement: memory.statement, hook: memory.hook, load: 'always' });
+  expect(back?.places.filter(({ words }) => words !== undefined)).toEqual([]);
+  expect(names(plain('Sign every commit', { hook: 'signing' }))).not.toContain(
+    'entry with its hook + note in MEMORY.md',
+  );
 });

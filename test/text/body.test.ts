@@ -273,3 +273,9 @@ test('a fence below an item of a list, after a blank line, ends where it is clos
     'Ship it.\n\n- by script:\n\n  ```sh\n  ./deploy.sh\n  ```\n\nThen tell Ada.\n\n| a | b |\n|---|---|\n| 1 | 2 |';
   expect(blocksOf(body).map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'paragraph', 'table']);
 });
+
+test('steps in one line beside a label stay in one line, a list below one stays a list', () => {
+  const how = (value: string): string => printBody({ statement: 'Use pnpm.', how: value }, PLAIN_BODY).slice(10);
+  expect(how('1. fetch 2. rebase')).toBe('Applies: 1. fetch 2. rebase');
+  expect(how('1. fetch\n2. rebase')).toBe('Applies:\n\n1. fetch\n2. rebase');
+});

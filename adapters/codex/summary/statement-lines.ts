@@ -43,5 +43,15 @@ const isShortList = (statement: string): boolean => {
 };
 const FLAT_ITEM = /^(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
 
+/** A list of several items, none with anything below it, beside a label: its first item would look like their parent. */
+export const inOneLine = (list: string): string | undefined => {
+  const items = list.split('\n').filter((line) => line.trim() !== '');
+  if (items.length < 2 || !items.every((line) => FLAT_ITEM.test(line))) return undefined;
+  return items
+    .map((line) => line.replace(/^[-*+][ \t]+/, '').trim())
+    .map((item, at) => (at === items.length - 1 || /\p{P}$/u.test(item) ? item : `${item};`))
+    .join(' ');
+};
+
 /** Without the mark of its first item, where the bullet's own mark stands for it. */
 export const unmarkedOf = (text: string): string => text.replace(/^- /, '');

@@ -1,10 +1,10 @@
 import type { Field, Memory } from '../../../src/ir/memory.ts';
-import { forLines } from '../../../src/kit/lines.ts';
+import { forLines, isMoreThanItsBody } from '../../../src/kit/lines.ts';
 import { flat } from '../../../src/text/flat.ts';
 import { literals } from '../../../src/text/literals.ts';
 import { byteLength } from '../../../src/text/measure.ts';
 import { NUMBER, piecesOf, subBullet } from './pieces.ts';
-import { bulletOf, endsOpen } from './statement-lines.ts';
+import { bulletOf, endsOpen, inOneLine } from './statement-lines.ts';
 
 /** How much of a memory one line of the summary says: its statement, and below it more and more of the rest. */
 export interface Telling {
@@ -41,7 +41,7 @@ const tellingsAnew = (memory: Memory): Telling[] => {
   const { statement, detail, hook } = memory;
   const lean = bulletOf(statement);
   const stated = namesIn(statement);
-  if (hook !== undefined && isMoreThanItsBody(hook, memory)) {
+  if (hook !== undefined && isMoreThanItsBody(memory)) {
     const text = [flat(hook), ...subBullet(lean.split('\n'))].join('\n');
     return [{ name: 'it and its hook', says: ['statement', 'hook'], text, whole: true, literals: stated, worth: 0 }];
   }
@@ -136,13 +136,6 @@ const GROWTH = 1.25;
 /** What is longer fits no summary. */
 const LONGEST = 60_000;
 
-/** A text without a cause, a use or a detail of its own, of which the hook says more than all of it. */
-const isMoreThanItsBody = (hook: string, { statement, why, how, detail }: Memory): boolean => {
-  if ([why, how, detail].some((field) => field !== undefined) || hook.length < statement.length * 2) return false;
-  const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-  return words.filter((word) => !statement.toLowerCase().includes(word)).length * 2 > words.length;
-};
-
 const deeper = (line: string): string => `  ${line}`;
 
 /** Of a numbered list with gaps the numbers say nothing. */
@@ -150,6 +143,9 @@ const unnumbered = ([first = '', ...rest]: readonly string[]): string[] => [firs
 
 /** A label with what it says beside it and, of more than one piece, below it. */
 const below = (field: 'how' | 'why', memory: Memory): string[] => {
-  const [[first = '', ...rest] = [], ...more] = piecesOf(memory[field] ?? '');
+  const value = memory[field] ?? '';
+  const steps = inOneLine(value);
+  if (steps !== undefined) return [`  - ${LABELS[field]}: ${steps}`];
+  const [[first = '', ...rest] = [], ...more] = piecesOf(value);
   return [`  - ${LABELS[field]}: ${first}`, ...rest.map(deeper), ...more.flatMap(subBullet).map(deeper)];
 };

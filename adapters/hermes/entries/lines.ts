@@ -21,6 +21,16 @@ export const entrySays = (entry: Memory, memory: Memory): Says => {
   return { says: [], words: folded(printBody(entry, PLAIN_BODY)) };
 };
 
+/** An entry that says the hook of a note before its statement (`express`) as what it is: that memory's own words. */
+export const withoutHook = (entry: Memory, { hook, statement }: Memory): Memory => {
+  const { detail, ...rest } = entry;
+  const isHooked =
+    hook !== undefined && inLine(rest.statement) === inLine(hook) && inLine(detail ?? '') === inLine(statement);
+  if (!isHooked) return entry;
+  const says: Field[] = ['kind', 'statement', 'hook', 'scope'];
+  return { ...rest, statement, places: rest.places.map((place) => ({ ...place, says })) };
+};
+
 const REASONS = ['why', 'how', 'detail'] as const satisfies readonly Field[];
 
 /**
@@ -43,7 +53,8 @@ export const linesIn = (parts: readonly Part[], memory: Memory, labels: Labels):
       if (slot === 'index' && file !== undefined) return [[file, wordsHash(hookOf(memory))]];
       if (slot !== 'entry') return [];
       const name = container as MemoryFile;
-      const { words } = entrySays(entryMemory(name, { text, spans: [[0, text.length]] }, labels), memory);
+      const entry = entryMemory(name, { text, spans: [[0, text.length]] }, labels);
+      const { words } = entrySays(withoutHook(entry, memory), memory);
       return [[pathOf(name), wordsHash(words ?? memory.statement)]];
     }),
   );

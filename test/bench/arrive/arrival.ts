@@ -7,7 +7,7 @@ import { makeHome } from '../../cli/built.ts';
 import { memportHere } from '../../cli/here.ts';
 import { literalsOf, squeezed } from '../../migrate/yardstick.ts';
 import { empty, type Case, type Harness } from './home.ts';
-import { mostIn, mostInAll } from './packing.ts';
+import { mostIn, mostInTwo } from './packing.ts';
 
 /**
  * What arrived of one source, counted from the text that the target's model is given and from the target's own listing.
@@ -33,11 +33,11 @@ export interface Arrival {
 }
 
 /** What a plan may fill: the limits of docs/design.md §5, the reserve for the harness's own growth taken off. */
-const ROOMS: Readonly<Record<Harness, readonly number[]>> = {
+const ROOMS = {
   claude: [20_000],
   codex: [9_340 - 150],
   hermes: [1_760, 1_100],
-};
+} as const satisfies Record<Harness, readonly number[]>;
 const GAP: Readonly<Record<Harness, number>> = { claude: 3, codex: 3, hermes: 3 };
 const sizeIn = (to: Harness, text: string): number =>
   (to === 'codex' ? Buffer.byteLength(text) : to === 'hermes' ? [...text].length : text.length) + GAP[to];
@@ -167,14 +167,8 @@ const counted = (
   const sizes = source
     .filter(({ id }) => !/would block it|belongs to one project/.test(decided.get(id)?.reason ?? ''))
     .map((memory) => sizeIn(to, memory.statement) + label(memory));
-  out.best =
-    to === 'hermes'
-      ? mostInAll(sizes, ROOMS[to])
-      : mostIn(
-          sizes,
-          ROOMS[to].reduce((sum, each) => sum + each, 0),
-        );
-  const room = ROOMS[to].reduce((sum, each) => sum + each, 0);
+  const room = ROOMS[to].reduce<number>((sum, each) => sum + each, 0);
+  out.best = to === 'hermes' ? mostInTwo(sizes, ROOMS.hermes) : mostIn(sizes, room);
   out.fits = bodies.reduce((sum, body) => sum + sizeIn(to, body), 0) <= room;
   return out;
 };
@@ -194,7 +188,7 @@ const stemOf = ({ places }: Memory): string => stem(places[0]?.file ?? '');
 
 /** The texts one behind the other, as far as the room goes. */
 const cut = (to: Harness, text: string): string => {
-  const room = ROOMS[to].reduce((sum, each) => sum + each, 0);
+  const room = ROOMS[to].reduce<number>((sum, each) => sum + each, 0);
   return squeezed(to === 'codex' ? Buffer.from(text).subarray(0, room).toString() : [...text].slice(0, room).join(''));
 };
 

@@ -36,7 +36,16 @@ export const generated = (perKind: number): Case[] => {
     (['v1', 'v2'] as const).map((generation): Case => ({
       name: `codex ${generation} ${seed}`,
       harness: 'codex',
-      furnish: (home) => put(join(home, '.codex'), wildCodex(seed, generation, 3_000 + seed * 1_000)),
+      furnish: (home) => {
+        const files = wildCodex(seed, generation, 3_000 + seed * 1_000);
+        const here = join(home, 'work');
+        const moved = new Map([...files].map(([file, text]) => [file, text.replaceAll('/home/ada', here)]));
+        put(join(home, '.codex'), moved);
+        // What a project's start loads can only be asked where the project is.
+        for (const text of moved.values())
+          for (const [cwd] of text.matchAll(/(?<=cwd=|^#+ |Group: )\/[\w/.-]+/gm))
+            if (cwd.startsWith(here)) mkdirSync(cwd, { recursive: true });
+      },
     })),
   );
   const hermes = seeds.map((seed): Case => ({

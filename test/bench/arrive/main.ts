@@ -23,13 +23,15 @@ const { values } = parseArgs({
 const cases = (values.set === undefined ? generated(Number(values['per-kind'])) : fromFolder(values.set)).filter(
   ({ harness }) => values.from === undefined || harness === values.from,
 );
+const ways = cases.flatMap((one) =>
+  HARNESSES.filter((to) => to !== one.harness && (values.to ?? to) === to).map((to) => ({ one, to })),
+);
 const arrivals: Arrival[] = [];
-for (const one of cases) {
-  for (const to of HARNESSES) {
-    if (to === one.harness || (values.to !== undefined && to !== values.to)) continue;
-    arrivals.push(await arrivalOf(one, to));
-    if (process.stderr.isTTY) process.stderr.write(`\r${arrivals.length} `);
-  }
+for (const { one, to } of ways) {
+  const begun = performance.now();
+  arrivals.push(await arrivalOf(one, to));
+  const seconds = ((performance.now() - begun) / 1_000).toFixed(1);
+  process.stderr.write(`${arrivals.length}/${ways.length} ${one.name} (${one.harness} → ${to}): ${seconds} s\n`);
 }
 if (values.json) process.stdout.write(`${JSON.stringify(arrivals)}\n`);
 else {

@@ -14,29 +14,22 @@ export const mostIn = (sizes: readonly number[], room: number): number => {
 };
 
 /**
- * How many texts several rooms hold at best. Exact for up to `EXACT` texts, by trying every way; beyond that what one
- * room as large as all would hold, which no packing exceeds.
+ * How many texts two rooms hold at best: exact. Of any packing the texts may be changed for the smallest ones, so only
+ * their number is to be found; so many fit where some of them make a sum that leaves no more for the other room than it
+ * holds.
  */
-export const mostInAll = (sizes: readonly number[], rooms: readonly number[]): number => {
-  const bound = mostIn(
-    sizes,
-    rooms.reduce((sum, room) => sum + room, 0),
-  );
-  if (rooms.length < 2 || sizes.length > EXACT) return bound;
+export const mostInTwo = (sizes: readonly number[], [one, other]: readonly [number, number]): number => {
   const small = sizes.toSorted((a, b) => a - b);
-  // Of any packing the texts may be changed for the smallest ones: only their number is to be found.
-  for (let held = bound; held > 0; held -= 1) if (fits(small.slice(0, held).reverse(), rooms)) return held;
-  return 0;
-};
-
-const EXACT = 14;
-
-const fits = ([largest, ...rest]: readonly number[], rooms: readonly number[]): boolean => {
-  if (largest === undefined) return true;
-  const tried = new Set<number>();
-  return rooms.some((room, at) => {
-    if (room < largest || tried.has(room)) return false;
-    tried.add(room);
-    return fits(rest, rooms.with(at, room - largest));
-  });
+  /** Bit n: some of the texts so far take n of the first room. */
+  let sums = 1n;
+  const within = (1n << BigInt(one + 1)) - 1n;
+  let all = 0;
+  let most = 0;
+  for (const [at, size] of small.entries()) {
+    all += size;
+    if (all > one + other) break;
+    sums |= (sums << BigInt(size)) & within;
+    if (sums >> BigInt(Math.max(0, all - other)) !== 0n) most = at + 1;
+  }
+  return most;
 };
