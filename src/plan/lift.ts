@@ -48,9 +48,12 @@ const isOfProject = ({ scope }: Memory): boolean => scope.level === 'project';
 
 /** Memories of one kind that say the same in equal words, whatever they belong to. */
 const groupsOf = (memories: readonly Memory[], sameness: Sameness): Memory[][] => {
-  const told = memories
-    .filter((memory) => memory.status === 'active' && (memory.scope.level === 'global' || isOfProject(memory)))
-    .map((memory) => ({ memory, keys: sameness.keys({ ...memory, scope: GLOBAL }) }));
+  const active = memories.filter(
+    (memory) => memory.status === 'active' && (memory.scope.level === 'global' || isOfProject(memory)),
+  );
+  // What is of one project only stands in no second one.
+  if (new Set(active.filter(isOfProject).map(({ scope }) => scopeKey(scope))).size < 2) return [];
+  const told = active.map((memory) => ({ memory, keys: sameness.keys({ ...memory, scope: GLOBAL }) }));
   // Keys of whole memories take long to work out: only what begins alike in several projects is read to its end.
   const scopes = new Map<string, Set<string>>();
   for (const { memory, keys } of told)

@@ -42,7 +42,12 @@ const bench = (...args: string[]): Row[] =>
 describe('the bench', () => {
   test('gives a ratio for every start it times', () => {
     const rows = bench('--only', 'start');
-    expect(rows.map((each) => each.what)).toEqual(['memport --version', 'memport list --json, empty HOME']);
+    expect(rows.map((each) => each.what)).toEqual([
+      'memport --version',
+      'memport list --json, empty HOME',
+      'claude:codex --dry-run, 10',
+      'claude:codex --dry-run, 100',
+    ]);
     for (const { against, taken } of rows) {
       expect(against?.ratio).toBeGreaterThan(0);
       expect(taken?.mb).toBeGreaterThan(10);
@@ -107,5 +112,11 @@ describe('a cold start', () => {
     // Texts known to be clean are kept by the scanner's version.
     const heavy = /^(?:adapters\/.*\/index\.ts|src\/(?:meaning|scan|plan|ir\/schema|migrate|apply)\b.*)$/;
     expect(modules.filter((each) => heavy.test(each))).toEqual(['src/scan/version.ts']);
+  });
+
+  test('of a plan between two harnesses loads no schema: it reads no export', () => {
+    const modules = loadedBy('claude:codex', '--dry-run');
+    expect(modules).toContain('src/cli/migrated.ts');
+    expect(packagesOf(modules)).toEqual([]);
   });
 });
