@@ -111,53 +111,55 @@ const named = (found: readonly Compared[], { pair }: Standing): Compared | undef
 
 const seen = new Set<string>();
 
-describe.each(adapters.flatMap((from) => adapters.filter((to) => to !== from).map((to) => [from, to] as const)))(
-  'a single change after a migration',
-  (from: Adapter, to: Adapter) => {
-    const worlds = goldenWorlds(from).filter((_, at) => (at + SEED) % EVERY === 0);
+/** Makes the changes that are still open to a store that was carried; each that it allows fails by name. */
+const fails = (world: World, from: Adapter, to: Adapter, reds: readonly Red[] = REDS): void => {
+  const all = standingIn(world, endOf(from.id), endOf(to.id));
+  for (const [name, mutate, told] of reds) {
+    const hit = all.map((each) => ({ each, mutated: mutate(each) })).find(({ mutated }) => mutated !== undefined);
+    if (!hit?.mutated) continue;
+    seen.add(name);
+    for (const rows of [hit.each.rows, []]) {
+      const found = comparedIn(hit.mutated, hit.each.from, hit.each.to, { rows, asItIs: name.includes('off') });
+      const one = named(found, hit.each);
+      expect([
+        name,
+        one?.severity,
+        one && told(one),
+        told(one as Compared) ? '' : JSON.stringify({ ...one, a: one?.a?.id, b: one?.b?.statement }),
+      ]).toEqual([name, 'error', true, '']);
+    }
+  }
+};
 
-    test(`from ${from.id} to ${to.id} fails and is named, with ledger and without`, () => {
-      for (const world of worlds) {
-        const all = standingIn(world, endOf(from.id), endOf(to.id));
-        for (const [name, mutate, told] of REDS) {
-          const hit = all.map((each) => ({ each, mutated: mutate(each) })).find(({ mutated }) => mutated !== undefined);
-          if (!hit?.mutated) continue;
-          seen.add(name);
-          for (const rows of [hit.each.rows, []]) {
-            const found = comparedIn(hit.mutated, hit.each.from, hit.each.to, { rows, asItIs: name.includes('off') });
-            const one = named(found, hit.each);
-            expect([
-              name,
-              one?.severity,
-              one && told(one),
-              told(one as Compared) ? '' : JSON.stringify({ ...one, a: one?.a?.id, b: one?.b?.statement }),
-            ]).toEqual([name, 'error', true, '']);
-          }
-        }
-      }
-    });
+const passes = (world: World, from: Adapter, to: Adapter, greens: readonly Green[] = GREENS): void => {
+  const all = standingIn(world, endOf(from.id), endOf(to.id));
+  for (const [name, mutate] of greens) {
+    const hit = all.map((each) => ({ each, twin: mutate({ ...each, all }) })).find(({ twin }) => twin !== undefined);
+    if (!hit?.twin) continue;
+    seen.add(name);
+    for (const rows of [hit.each.rows, []]) {
+      const one = named(comparedIn(hit.twin.world, hit.each.from, hit.each.to, { rows, ...hit.twin }), hit.each);
+      expect([
+        name,
+        one?.severity === 'error' ? JSON.stringify({ ...one, a: one.a?.id, b: one.b?.statement }) : '',
+      ]).toEqual([name, '']);
+    }
+  }
+};
 
-    test(`from ${from.id} to ${to.id} passes where nothing changed its meaning`, () => {
-      for (const world of worlds) {
-        const all = standingIn(world, endOf(from.id), endOf(to.id));
-        for (const [name, mutate] of GREENS) {
-          const hit = all
-            .map((each) => ({ each, twin: mutate({ ...each, all }) }))
-            .find(({ twin }) => twin !== undefined);
-          if (!hit?.twin) continue;
-          seen.add(name);
-          for (const rows of [hit.each.rows, []]) {
-            const one = named(comparedIn(hit.twin.world, hit.each.from, hit.each.to, { rows, ...hit.twin }), hit.each);
-            expect([
-              name,
-              one?.severity === 'error' ? JSON.stringify({ ...one, a: one.a?.id, b: one.b?.statement }) : '',
-            ]).toEqual([name, '']);
-          }
-        }
-      }
-    });
-  },
-);
+const directions = adapters.flatMap((from) => adapters.filter((to) => to !== from).map((to) => [from, to] as const));
+
+describe.each(directions)('a single change after a migration', (from: Adapter, to: Adapter) => {
+  const worlds = goldenWorlds(from).filter((_, at) => (at + SEED) % EVERY === 0);
+
+  test(`from ${from.id} to ${to.id} fails and is named, with ledger and without`, () => {
+    for (const world of worlds) fails(world, from, to);
+  });
+
+  test(`from ${from.id} to ${to.id} passes where nothing changed its meaning`, () => {
+    for (const world of worlds) passes(world, from, to);
+  });
+});
 
 interface Twin {
   world: World;
@@ -166,10 +168,9 @@ interface Twin {
 
 const frames = framesOf(adapters);
 
-const GREENS: readonly (readonly [
-  name: string,
-  mutate: (of: Standing & { all: readonly Standing[] }) => Twin | undefined,
-])[] = [
+type Green = readonly [name: string, mutate: (of: Standing & { all: readonly Standing[] }) => Twin | undefined];
+
+const GREENS: readonly Green[] = [
   [
     'white space',
     ({ world, to, pair: { b } }) =>
@@ -226,6 +227,13 @@ const GREENS: readonly (readonly [
 
 const twin = (world: World | undefined): Twin | undefined => world && { world };
 
+/** The stores of a sample may allow no change of some kind: then the others are gone through until one does. */
 test('every kind of change was tried', () => {
-  expect([...REDS, ...GREENS].map(([name]) => name).filter((name) => !seen.has(name))).toEqual([]);
+  const open = <Kind extends Red | Green>(kinds: readonly Kind[]): Kind[] => kinds.filter(([name]) => !seen.has(name));
+  for (const [from, to] of directions)
+    for (const world of goldenWorlds(from)) {
+      if (open(REDS).length > 0) fails(world, from, to, open(REDS));
+      if (open(GREENS).length > 0) passes(world, from, to, open(GREENS));
+    }
+  expect([...open(REDS), ...open(GREENS)].map(([name]) => name)).toEqual([]);
 });
