@@ -227,7 +227,7 @@ describe('memport check', () => {
 });
 
 describe('what is committed', () => {
-  test('exports of two homes say the same under another home, in a clone', () =>
+  test('exports of two homes say the same under another home, in a clone and outside of any home', () =>
     inHome(async (home) => {
       await atParity(home);
       const app = join(home, 'work/app');
@@ -247,6 +247,11 @@ describe('what is committed', () => {
         const file = join(other, 'elsewhere/clone/.memport/codex.ir.json');
         const there = await memportHere(other, ['check', '--json'], { cwd: join(other, 'elsewhere/clone') });
         expect([there.code, there.stdout]).toEqual([0, here.stdout]);
+        // As a container has it: the repository is not below the home.
+        const mounted = join(other, '../workspace/app');
+        cpSync(app, mounted, { recursive: true });
+        const inContainer = await memportHere(other, ['check', '--json'], { cwd: mounted });
+        expect([inContainer.code, inContainer.stdout]).toEqual([0, here.stdout]);
         writeFileSync(file, readFileSync(file, 'utf8').replaceAll('under 400', 'under 401'));
         const red = await memportHere(other, ['check', '--json'], { cwd: join(other, 'elsewhere/clone') });
         expect([red.code, found(JSON.parse(red.stdout) as CheckDocument)[0]]).toMatchObject([
