@@ -201,7 +201,30 @@ describe('what denies and binds', () => {
     ['Lines have no more than 100 characters.', 'Lines have at most 100 characters.'],
     ['Nobody but Ana merges.', 'Only Ana merges.'],
     ['Ask before you delete a file.', 'Do not delete a file without asking.'],
+    ['Upload photos as WebP; PNG only for logos.', 'Except for logos, which may be PNG, photos are uploaded as WebP.'],
+    ['Предпочитай композицию наследованию.', 'По возможности бери композицию, а не наследование.'],
+    ['Kein Update ohne Backup, auch nicht im Test.', 'Ein Update setzt stets ein Backup voraus, auch im Test.'],
+    [
+      'Lena reviews only the SQL in the reports folder.',
+      'Lena does not review anything but the SQL in the reports folder.',
+    ],
   ])('is silent where it cannot know: %s | %s', (source, wording) => expect(gatesOf(source, wording)).toEqual([]));
+});
+
+describe('a sentence that stands word for word but for one stretch', () => {
+  it.each([
+    [
+      'Node 22 vorerst nicht einsetzen, weil das alte Werkzeug dort nicht baut.',
+      'Node 22 vorerst einsetzen, weil das alte Werkzeug dort nicht baut.',
+    ],
+    ['新的镜像暂时不要使用，因为旧的工具在那里不能编译。', '新的镜像暂时使用，因为旧的工具在那里不能编译。'],
+    [
+      'Deploy the image on Friday evening if the tests do not fail.',
+      'Do not deploy the image on Friday evening if the tests do not fail.',
+    ],
+  ])('has lost or gained a denial beside another: %s | %s', (source, wording) =>
+    expect(gatesOf(source, wording)).not.toEqual([]),
+  );
 });
 
 describe('coverage', () => {

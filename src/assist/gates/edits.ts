@@ -1,4 +1,5 @@
 import { signsIn } from '../../meaning/said.ts';
+import { UNSPACED } from '../../meaning/tongue.ts';
 import { closeUnits, share } from './alike.ts';
 import { AND } from './and.ts';
 import type { Reading } from './reading.ts';
@@ -26,15 +27,29 @@ export const editsBetween = (source: Reading, wording: Reading): Edits => {
       if (gone.length > 0 && changesPlaces(gone, came, source)) edits.turned.push(quoted(came));
       continue;
     }
-    if (kept < LEAST || kept < MOSTLY * Math.max(a.length, b.length)) continue;
-    if (matters(gone, came, source)) edits.changed.push(`“${quoted(gone)}” has become “${quoted(came)}”`);
+    const longer = Math.max(a.length, b.length);
+    if (kept < LEAST || kept < NEARLY * longer) continue;
+    if (denies(gone, source) !== denies(came, source) || (kept >= MOSTLY * longer && matters(gone, came, source)))
+      edits.changed.push(`“${quoted(gone)}” has become “${quoted(came)}”`);
   }
   return edits;
 };
 const LIKE = 0.5;
 const LONGEST = 150;
 const LEAST = 6;
+const NEARLY = 0.6;
 const MOSTLY = 0.7;
+
+/**
+ * Whether a stretch denies what stands around it: `not` does; `not without` and `nothing but` affirm. It is asked of
+ * the stretch that changed, as the rest of the sentence may hold a denial of its own.
+ */
+const denies = (words: readonly string[], { tongue }: Reading): boolean => {
+  if (tongue === undefined) return false;
+  const signs = signsIn(words.join(UNSPACED.has(tongue) ? '' : ' '), tongue).filter(({ sure }) => sure);
+  const denials = signs.filter(({ kind }) => kind === 'deny' || kind === 'never').length;
+  return denials % 2 === 1 && !signs.some(({ kind }) => kind === 'except');
+};
 
 /** Words went and nothing came, or words of another stem came; between small words any change counts. */
 const matters = (gone: readonly string[], came: readonly string[], { tongue }: Reading): boolean => {

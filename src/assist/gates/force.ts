@@ -59,8 +59,6 @@ const OPPOSITE: Partial<Record<Force['kind'], Force['kind']>> = {
   after: 'before',
   most: 'least',
   least: 'most',
-  only: 'except',
-  except: 'only',
 };
 
 /** Words that one text bounds or orders in one way, and the other in the opposite one. */

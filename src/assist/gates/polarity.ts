@@ -15,7 +15,9 @@ export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongu
   const [said, says] = [source, wording].map(({ prose }) => saidIn(prose, tongue)) as [Said, Said];
   return [
     ...lost(said, says, source, wording),
-    ...(gone(says, said, 'weak') ? [`“${first(says, 'weak')}” leaves open what the source does not`] : []),
+    ...(gone(says, said, 'weak') && count(said, 'should') === 0
+      ? [`“${first(says, 'weak')}” leaves open what the source does not`]
+      : []),
     ...SHIFTS.filter(([from, to]) => gone(said, says, from) && gone(says, said, to)).map(
       ([from, to]) => `“${first(said, from)}” has become “${first(says, to)}”: keep how strongly and when it binds`,
     ),
@@ -52,7 +54,9 @@ const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {
   return [
     ...HARD.filter((kind) => hardened && came(kind)).slice(0, 1),
     ...(came('never') && denials(said) === 0 && count(says, 'without') === 0 ? (['never'] as const) : []),
-    ...(came('always') && fewer('deny') && !turned(said, says) && affirms(says, wording) ? (['always'] as const) : []),
+    ...(came('always') && fewer('deny') && !fewer('without') && !turned(said, says) && affirms(says, wording)
+      ? (['always'] as const)
+      : []),
     ...(came('whatever') && fewer('except') ? (['whatever'] as const) : []),
   ];
 };
