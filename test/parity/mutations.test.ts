@@ -28,8 +28,11 @@ const standingIn = (world: World, from: End, to: End): Standing[] => {
   // What no model gets at the source either is no worse for being unseen.
   const { side } = sideIn(carried.world, from);
   const isSeen = ({ id }: Memory): boolean => side.delivered.get(id)?.delivery !== 'unseen';
-  return comparedIn(carried.world, from, to, { rows: carried.rows }).flatMap(({ a, b, ...rest }) =>
-    a && b && isSeen(a) && rest.status === 'in-sync' && b.statement.length > 12 && !b.statement.includes('\n')
+  const all = comparedIn(carried.world, from, to, { rows: carried.rows });
+  // What another memory there says in the same words is still said when this one goes.
+  const isAlone = ({ statement }: Memory): boolean => all.filter(({ b }) => b?.statement === statement).length === 1;
+  return all.flatMap(({ a, b, ...rest }) =>
+    a && b && isSeen(a) && rest.status === 'in-sync' && /^.{13,}$/.test(b.statement) && isAlone(b)
       ? [{ ...carried, from, to, pair: { a, b, ...rest } }]
       : [],
   );
