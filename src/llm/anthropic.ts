@@ -1,10 +1,11 @@
 import { Console } from 'node:console';
 import type * as Sdk from '@anthropic-ai/sdk';
 import { answered } from './answer.ts';
-import type { AnswerSchema, Batches, Later, ModelClient, Question, Reply } from './client.ts';
+import { callsBy } from './batch-calls.ts';
+import type { AnswerSchema, Batches, ModelClient, Question, Reply } from './client.ts';
 import { isRecord } from '../text/json.ts';
 import { THINKING } from './tokens.ts';
-import { foreign, laterOf, noKey, replyTo, unanswered, unreached, type Asked } from './failure.ts';
+import { foreign, noKey, replyTo, unanswered, unreached, type Asked } from './failure.ts';
 
 export interface AnthropicSettings {
   model: string;
@@ -69,22 +70,17 @@ interface Open {
 
 /** Message Batches: results come in any order, by their ids, and stand there for 29 days. */
 const batchesBy = (settings: AnthropicSettings, open: () => Promise<Open>): Batches => {
-  const trying = async <T>(signal: AbortSignal, work: (by: Open) => Promise<T>): Promise<T | Later> => {
-    const by = await open();
-    try {
-      return await work(by);
-    } catch (error) {
-      return laterOf(failed(error, by.sdk, settings, signal));
-    }
-  };
+  const { calling, callingAbout } = callsBy(settings, open, (error, { sdk }, signal) =>
+    failed(error, sdk, settings, signal),
+  );
   return {
     send: (asked, _, signal) =>
-      trying(signal, async ({ own, body }) => {
+      calling(signal, async ({ own, body }) => {
         const requests = asked.map(({ id, question }) => ({ custom_id: id, params: body(question) }));
         return { name: (await own.messages.batches.create({ requests }, { signal })).id };
       }),
     since: (ms, signal) =>
-      trying(signal, async ({ own }) => {
+      calling(signal, async ({ own }) => {
         const all: { name: string; questions: number }[] = [];
         for await (const batch of own.messages.batches.list({ limit: 100 }, { signal })) {
           if (Date.parse(batch.created_at) < ms) break;
@@ -94,7 +90,7 @@ const batchesBy = (settings: AnthropicSettings, open: () => Promise<Open>): Batc
         return { all };
       }),
     replies: (name, signal) =>
-      trying(signal, async ({ own }) => {
+      callingAbout(signal, async ({ own }) => {
         const { processing_status: status, results_url: at } = await own.messages.batches.retrieve(
           name,
           {},

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isMemportError } from '../errors.ts';
 import type { Sent, SentBatches } from '../ir/sent-batch.ts';
-import type { Batches, ModelClient, Outcome, Posted, Reply } from './client.ts';
+import type { Batches, Gone, ModelClient, Outcome, Posted, Reply } from './client.ts';
 import { pause } from './pause.ts';
 import { settled } from './pool.ts';
 import type { Purse } from './purse.ts';
@@ -76,11 +76,16 @@ export const batchAsker =
         else {
           named = gone;
           sent.keep({ ...batch, ...named });
-          replies = await endOf(batches, gone.name, options);
+          const heard = await endOf(batches, gone.name, options);
+          if ('gone' in heard) {
+            sent.keep({ ...batch, ids: [] });
+            throw heard.gone;
+          }
+          replies = heard;
         }
       } catch (error) {
-        // The host refused it: nothing of it stands there.
-        if (isMemportError(error)) sent.keep({ ...batch, ids: [] });
+        // Refused when it was sent, nothing of it stands there.
+        if (isMemportError(error) && named.name === undefined) sent.keep({ ...batch, ids: [] });
         if (!options.signal.aborted) throw error;
         replies = { none: STOPPED };
       }
@@ -109,12 +114,13 @@ const endOf = async (
   { replies }: Batches,
   name: string,
   { signal, waits = WAITS }: Waiting,
-): Promise<Replies | Unheard> => {
+): Promise<Replies | Unheard | Gone> => {
   let faults = 0;
   for (let ms = waits.firstMs; ; ms = Math.min(waits.mostMs, 2 * ms)) {
     try {
       const heard = await replies(name, signal);
       if ('ended' in heard) return heard.ended;
+      if ('gone' in heard) return heard;
       faults = 'later' in heard ? faults + 1 : 0;
       if ('later' in heard && faults >= FAULTS) return { none: none(heard.later) };
     } catch (error) {
@@ -135,20 +141,18 @@ const endedBefore = async (
   try {
     const found = batch.name === undefined ? await lostOf(batches, batch, options) : { name: batch.name };
     if ('none' in found) return found;
-    if (found.name === undefined) {
+    const named = found.name === undefined ? undefined : { ...batch, name: found.name };
+    if (named) sent.keep(named);
+    const replies = named && (await endOf(batches, named.name, options));
+    if (!named || !replies || 'gone' in replies) {
       sent.keep({ ...batch, ids: [] });
       return undefined;
     }
-    const named = { ...batch, name: found.name };
-    sent.keep(named);
-    const replies = await endOf(batches, found.name, options);
     return 'none' in replies ? replies : { batch: named, replies };
   } catch (error) {
-    if (options.signal.aborted) return { none: STOPPED };
-    if (!isMemportError(error)) throw error;
-    // The host does not know it any more, or it failed as a whole.
-    sent.keep({ ...batch, ids: [] });
-    return undefined;
+    // Of a host that could not be asked nobody knows what stands there: what was sent stays booked.
+    if (!options.signal.aborted) throw error;
+    return { none: STOPPED };
   }
 };
 
@@ -165,7 +169,7 @@ const lostOf = async (
     if (own !== undefined) return { name };
     const replies = await endOf(batches, name, options);
     if ('none' in replies) return replies;
-    if (ids.some((id) => replies.has(id))) return { name };
+    if (!('gone' in replies) && ids.some((id) => replies.has(id))) return { name };
   }
   return {};
 };

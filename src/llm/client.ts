@@ -1,3 +1,5 @@
+import type { MemportError } from '../errors.ts';
+
 /** A JSON schema as providers take it: closed objects, all properties required, nullable where they may lack. */
 export type AnswerSchema = Readonly<Record<string, unknown>>;
 
@@ -63,6 +65,9 @@ export interface Posted {
 /** A fault that may pass. */
 export type Later = { later: string };
 
+/** A batch that comes to nothing: its questions may be sent again. */
+export type Gone = { gone: MemportError };
+
 /** Many questions handed over together, each answered within a day. */
 export interface Batches {
   send(asked: readonly Posted[], mark: string, signal: AbortSignal): Promise<{ name: string } | Later>;
@@ -75,7 +80,7 @@ export interface Batches {
   replies(
     name: string,
     signal: AbortSignal,
-  ): Promise<{ ended: ReadonlyMap<string, Reply> } | { underWay: true } | Later>;
+  ): Promise<{ ended: ReadonlyMap<string, Reply> } | { underWay: true } | Gone | Later>;
 }
 
 /** What came of a question in the end: an answer that keeps to the schema, or why there is none. */

@@ -53,16 +53,12 @@ export const replyTo = (failed: Failed, asked: Asked): Reply => {
       asked,
       'name a model it has: CLIENT#MODEL, MEMPORT_MODEL, or "model" in config.json',
     );
-  throw refused(`(${status}): ${said}`, asked);
+  throw refused(` (${status}): ${said}`, asked);
 };
 
 /** A request that no wait mends; a batch of such ends as a whole. */
 export const refused = (says: string, asked: Asked): MemportError =>
-  provider(
-    `${asked.host} refuses the request ${quoted(says, asked.key)}`,
-    asked,
-    'another model or client may take it',
-  );
+  provider(`${asked.host} refuses the request${quoted(says, asked.key)}`, asked, 'another model or client may take it');
 
 /** Why nothing came back at all: a passing fault of the net, or an address where nobody is. */
 export const unreached = (error: unknown, asked: Asked): Reply => {

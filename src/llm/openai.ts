@@ -2,8 +2,9 @@ import { hash } from 'node:crypto';
 import type * as Sdk from 'openai';
 import { answered } from './answer.ts';
 import { field, parsed } from '../text/json.ts';
-import type { Batches, Later, ModelClient, Question, Reply } from './client.ts';
-import { foreign, laterOf, noKey, refused, unanswered, type Asked } from './failure.ts';
+import { callsBy } from './batch-calls.ts';
+import type { Batches, ModelClient, Question, Reply } from './client.ts';
+import { foreign, noKey, refused, unanswered, type Asked } from './failure.ts';
 import { failed, sdkClient, type Loaded, type OpenAiSettings } from './openai-sdk.ts';
 import { NO_TOKENS, THINKING } from './tokens.ts';
 
@@ -33,18 +34,16 @@ export const openAiClient = (settings: OpenAiSettings): ModelClient => {
 
 /** OpenAI's batches: a file of requests, and one of answers; what it is called here stands in its metadata. */
 const batchesBy = (settings: OpenAiSettings, client: () => Promise<Loaded>): Batches => {
-  const trying = async <T>(signal: AbortSignal, work: (by: Loaded) => Promise<T>): Promise<T | Later> => {
+  const open = async (): Promise<Loaded> => {
     if (!settings.key) throw noKey(settings);
-    const by = await client();
-    try {
-      return await work(by);
-    } catch (error) {
-      return laterOf(failed(error, by.sdk, settings, signal));
-    }
+    return client();
   };
+  const { calling, callingAbout } = callsBy(settings, open, (error, { sdk }, signal) =>
+    failed(error, sdk, settings, signal),
+  );
   return {
     send: (asked, mark, signal) =>
-      trying(signal, async ({ sdk, own }) => {
+      calling(signal, async ({ sdk, own }) => {
         const lines = asked.map(({ id, question }) =>
           JSON.stringify({ custom_id: id, method: 'POST', url: ENDPOINT, body: bodyOf(question, settings) }),
         );
@@ -59,7 +58,7 @@ const batchesBy = (settings: OpenAiSettings, client: () => Promise<Loaded>): Bat
         };
       }),
     since: (ms, signal) =>
-      trying(signal, async ({ own }) => {
+      calling(signal, async ({ own }) => {
         const all: { name: string; mark: string; questions: number }[] = [];
         for await (const batch of own.batches.list({ limit: 100 }, { signal })) {
           if (batch.created_at * 1_000 < ms) break;
@@ -69,7 +68,7 @@ const batchesBy = (settings: OpenAiSettings, client: () => Promise<Loaded>): Bat
         return { all };
       }),
     replies: (name, signal) =>
-      trying(signal, async ({ own }) => {
+      callingAbout(signal, async ({ own }) => {
         const { status, errors, ...files } = await own.batches.retrieve(name, { signal });
         if (!ENDED.has(status)) return { underWay: true } as const;
         const ended = new Map<string, Reply>();
@@ -81,7 +80,7 @@ const batchesBy = (settings: OpenAiSettings, client: () => Promise<Loaded>): Bat
               if (typeof id === 'string') ended.set(id, replyIn(told, settings));
             }
         const says = errors?.data?.[0]?.message;
-        if (status === 'failed' && says !== undefined) throw refused(says, settings);
+        if (status === 'failed' && says !== undefined) return { gone: refused(`: ${says}`, settings) };
         return { ended };
       }),
   };

@@ -4,7 +4,7 @@ import type { Memory } from '../ir/memory.ts';
 import { bodyOf, printBody } from '../text/body.ts';
 import { forceOf } from '../text/force.ts';
 import { folded, unmarked } from './markup.ts';
-import { lettersOf } from './letters.ts';
+import { lettersIn, lettersOf } from './letters.ts';
 import { readingsOf } from './normal.ts';
 
 /** What a memory says, once the frame that its harness puts round a statement is taken off. */
@@ -87,9 +87,7 @@ const wholeOf = ({ why, how, detail, order }: Memory, { statement, condition }: 
 /** The first letters and digits of a text. What it is cut off at may be read otherwise: twice as many are read. */
 const openingOf = (text: string): string => {
   for (let length = 400; ; length *= 2) {
-    const letters = wordsIn(text.slice(0, length))
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '');
+    const letters = lettersIn(wordsIn(text.slice(0, length)));
     if (letters.length >= 2 * OPENING || length >= text.length) return letters.slice(0, OPENING);
   }
 };

@@ -8,8 +8,11 @@ import { readingsOf } from './normal.ts';
  */
 export const lettersOf = (text: string): string => {
   const said = isPlainLine(text) ? text : (readingsOf(text)[0] as string);
-  return said.toLowerCase().replace(BESIDE, '');
+  return lettersIn(said);
 };
+
+/** The letters and digits of words that were read already. */
+export const lettersIn = (words: string): string => words.toLowerCase().replace(BESIDE, '');
 
 const BESIDE = /[^\p{L}\p{N}]+/gu;
 

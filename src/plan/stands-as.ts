@@ -37,4 +37,4 @@ export const standsAs = (memory: Memory, form: Form): boolean => {
 const shapesOf = (form: Form): string[] => form.parts.filter((part) => !isShared(part)).map(({ slot }) => slot);
 
 /** Lines that belong to no memory: a heading, a label, what a folder is about. */
-export const isShared = ({ owner }: Part): boolean => owner === 'shared';
+const isShared = ({ owner }: Part): boolean => owner === 'shared';

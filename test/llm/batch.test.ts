@@ -16,7 +16,7 @@ const KEY = 'sk-ant-0123456789-not-a-key';
 /** Both providers' batches on loopback: what is sent is answered once `open` says so. */
 const provider = async (wire: 'anthropic' | 'openai') => {
   const batches: { id: string; mark: string; ids: string[]; fails: Set<string> }[] = [];
-  const state = { open: true, lose: false, fails: new Set<string>(), sent: 0, polled: 0 };
+  const state = { open: true, lose: false, fails: new Set<string>(), sent: 0, polled: 0, refuses: 0 };
   let file: string[] = [];
   const reply = (fails: Set<string>, id: string): string => {
     const answer = says(wire, JSON.stringify(SAME)) as { body: object };
@@ -63,6 +63,10 @@ const provider = async (wire: 'anthropic' | 'openai') => {
       response.end(typeof body === 'string' ? body : JSON.stringify(body));
     };
     const known = batches.find(({ id }) => url.includes(id));
+    if (known && state.refuses > 0) {
+      response.writeHead(state.refuses, { 'content-type': 'application/json' });
+      return response.end(JSON.stringify({ error: { type: 'refused', message: 'no' } }));
+    }
     if (url.includes('/files') && request.method === 'POST') {
       file = [...text.matchAll(/"custom_id":"([\w-]+)"/g)].map(([, id]) => id as string);
       return say({ id: 'file-1', object: 'file' });
@@ -181,6 +185,21 @@ describe.each(['anthropic', 'openai'] as const)('batches of %s', (wire) => {
     before.keep({ mark: 'never', since: Date.now(), ids: ['q0', 'none-of-ours', 'x', 'y'] });
     expect(await asker(client, before)(posted(1))).toMatchObject([{ is: 'answer' }]);
     expect(state.sent).toBe(4);
+  });
+
+  test('one that the host refuses to tell of stays booked; one that it does not know is sent again', async () => {
+    const { client, state } = await provider(wire);
+    const sent = kept();
+    state.refuses = 401;
+    await expect(asker(client, sent)(posted(3))).rejects.toThrow(/key/);
+    await expect(asker(client, sent)(posted(3))).rejects.toThrow(/key/);
+    state.refuses = 0;
+    expect(await asker(client, sent)(posted(3))).toMatchObject(Array(3).fill({ is: 'answer' }));
+    expect(state.sent).toBe(3);
+    state.refuses = 404;
+    const lost = kept();
+    await expect(asker(client, lost)(posted(2))).rejects.toThrow('it knows no such batch');
+    expect(lost.rows).toEqual([]);
   });
 
   test('what a batch left unanswered is said, and sent again by the next run', async () => {
