@@ -1,6 +1,7 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { likeBefore } from '../../src/kit/notes.ts';
 import { forLines } from '../../src/kit/lines.ts';
+import { unfit } from '../../src/kit/unfit.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { flat } from '../../src/text/flat.ts';
@@ -18,8 +19,7 @@ import { moreParts, bodyParts, type BodyParts } from './body-parts.ts';
  */
 export const express = (memory: Memory, site: CodexSite): { forms: Form[] } | Loss => {
   const { closed } = site.at.settings;
-  if (closed !== undefined)
-    return { memory: memory.id, field: 'memory', reason: closed, kept: 'ledger', rule: 'plan/unfit' };
+  if (closed !== undefined) return unfit(closed);
   const own = ownForms(forLines(memory), bodyParts(memory, site), site);
   if (!site.old) return { forms: own };
   if (isOurs(site.old)) return { forms: likeBefore(own, site.old, shapeOf) };

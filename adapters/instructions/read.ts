@@ -23,7 +23,7 @@ export const BLOCK = 'memport block';
 const ALWAYS: When = { load: 'always' };
 
 /** The files that count, in the order they are loaded in. */
-export const loadedOf = (sources: readonly Source[], texts: ReadonlyMap<string, TextFile>): Loaded[] =>
+const loadedOf = (sources: readonly Source[], texts: ReadonlyMap<string, TextFile>): Loaded[] =>
   sources.flatMap((source) => {
     if ('first' in source) {
       const file = source.first.find((name) => (texts.get(name)?.text ?? '').trim() !== '');

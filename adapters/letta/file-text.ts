@@ -68,7 +68,7 @@ const SAID = new RegExp(
  * What a description says: ours begins with what kind of memory it is and where it holds, since a head has no other
  * room for that and a model may well know it.
  */
-export const readDescription = (said: string, fallback: Kind): { kind: Kind; scope: Scope; hook: string } => {
+const readDescription = (said: string, fallback: Kind): { kind: Kind; scope: Scope; hook: string } => {
   const [, word, key, path, hook = ''] = SAID.exec(said) ?? [];
   if (word === undefined) return { kind: fallback, scope: { level: 'global' }, hook: said };
   const kind = (Object.keys(WORDS) as Kind[]).find((each) => WORDS[each] === word) ?? fallback;

@@ -2,7 +2,7 @@ import type { Edition } from '../../src/adapter.ts';
 import { plainEdition } from '../../src/kit/editions.ts';
 
 /** Read in the public source of these versions (README.md): no Serena was run. */
-export const READ_IN = 'oraios/serena, memory_manager.py and the page on memories; never run';
+const READ_IN = 'oraios/serena, memory_manager.py and the page on memories; never run';
 
 export const EDITIONS: readonly Edition[] = [
   plainEdition({

@@ -10,7 +10,7 @@ export interface HeadEdit {
 export const editHead = (inner: string, edits: readonly HeadEdit[], eol: string): string | undefined => {
   const lines = inner.split(/(?<=\n)/).filter((line) => line !== '');
   for (const edit of edits) {
-    const block = metadataOf(lines);
+    const block = edit.in === 'top' ? undefined : metadataOf(lines);
     if (block === 'flow') return undefined;
     const nested =
       edit.in === 'metadata' ||

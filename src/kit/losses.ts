@@ -2,6 +2,7 @@ import { FIELDS } from '../ir/field.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import { derive } from '../text/derive.ts';
+import { unfit } from './unfit.ts';
 import { canonical, scopeKey } from '../ir/identity.ts';
 
 /** What must come back when a placed memory is read again. How it is loaded is its delivery, told apart. */
@@ -34,9 +35,7 @@ export const lossesOf = (
   reasons: Partial<Record<Field, string>> = {},
 ): Loss[] => {
   if (!got)
-    return [
-      { memory: wanted.id, field: 'memory', reason: 'it could not be read back', kept: 'ledger', rule: 'plan/unfit' },
-    ];
+    return [{ ...unfit('it could not be read back'), memory: wanted.id }];
   return differing(wanted, got)
     .filter((field) => valueOf(wanted, field) !== undefined)
     .map((field) => ({

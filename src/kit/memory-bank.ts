@@ -18,7 +18,7 @@ export interface MemoryBank extends Pick<Landmark, 'id' | 'title' | 'aliases'>, 
   undriven: string;
 }
 
-export const bankIn = ({ folders }: Pick<MemoryBank, 'folders'>, root: string, machine: Machine): string =>
+const bankIn = ({ folders }: Pick<MemoryBank, 'folders'>, root: string, machine: Machine): string =>
   [...folders].find((each) => machine.stat(`${root}/${each}`)?.kind === 'folder') ?? folders[0];
 
 /** Below the heading of `Remembered` where new bullets go; the bullets of the whole page are memories. */

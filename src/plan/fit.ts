@@ -3,6 +3,7 @@ import { pack } from '../kit/pack.ts';
 import { byPriority } from '../kit/priority.ts';
 import type { Wish } from '../kit/ranks.ts';
 import { leftBy, plannedRoom } from '../kit/room.ts';
+import { unfit } from '../kit/unfit.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Place } from '../ir/memory.ts';
 import type { Steps } from '../ir/steps.ts';
@@ -168,11 +169,8 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
 }
 
 const notReadBack = (id: string): Loss => ({
+  ...unfit('it could not be read back from where it would stand'),
   memory: id,
-  field: 'memory',
-  reason: 'it could not be read back from where it would stand',
-  kept: 'ledger',
-  rule: 'plan/unfit',
 });
 
 /** One order over all containers: a kind's best rank anywhere. */

@@ -11,7 +11,7 @@ import { isAbove } from './verdict.ts';
  * than everything else that is remembered without it. `translated`: the migration does better than copied bytes.
  * `gap`: the same rule written by hand for the harness does better than the migration.
  */
-export const CLAIMS = ['helps', 'matters', 'translated', 'gap'] as const;
+const CLAIMS = ['helps', 'matters', 'translated', 'gap'] as const;
 export type ClaimName = (typeof CLAIMS)[number];
 
 export interface Claim {

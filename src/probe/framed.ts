@@ -41,7 +41,7 @@ export const SCHEMA = {
 } as const;
 
 /** So many tokens one step may take. */
-export const STEP_TOKENS = 1_500;
+const STEP_TOKENS = 1_500;
 
 /** What a model is asked next; its answer is a `Turn`. What it was given comes first, so that providers cache it. */
 export const asked = (context: Context, files: Readonly<Record<string, string>>, steps: readonly Step[]): Question => ({

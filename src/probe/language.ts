@@ -20,7 +20,7 @@ const LEAST_WORDS = 5;
 const LEAST_LETTERS = 20;
 
 /** The language that a passage is surely written in: an ISO 639-1 code, or nothing where it cannot be told. */
-export const surelyIn = (text: string): string | undefined => {
+const surelyIn = (text: string): string | undefined => {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (latin * 2 < letters) {

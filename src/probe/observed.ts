@@ -60,7 +60,7 @@ export interface Observed {
 
 /** Fewer occasions on a side, or of fewer sessions, are no ground to say anything of a difference. */
 export const FEWEST_OCCASIONS = 6;
-export const FEWEST_SESSIONS = 3;
+const FEWEST_SESSIONS = 3;
 
 interface Seen {
   session: string;

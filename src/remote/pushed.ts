@@ -6,7 +6,7 @@ import { differencesOf, isPath, writeBase, type Base, type Difference, type Mirr
 import type { Conflict, MemoryService, Receipt } from './service.ts';
 
 /** The most bytes one memory may have there (SDK 1.11.0). */
-export const MEMORY_BYTES = 102_400;
+const MEMORY_BYTES = 102_400;
 
 /** A change that the service took. */
 export interface Sent {

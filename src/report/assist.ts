@@ -54,8 +54,8 @@ const couldSay = (
   { purpose, asked }: NonNullable<Plan['options']['assist']>,
 ): string =>
   purpose === 'voice'
-    ? `${plural(offers, 'memory', 'memories')} could be said as the target would; nobody was asked yet (about ${count(REQUESTS * offers)} requests to ${safeLine(asked)})`
-    : `${plural(couldMoveUp, 'memory', 'memories')} could move up by a shorter wording of ${count(offers)}; nobody was asked yet (about ${count(REQUESTS * offers)} requests to ${safeLine(asked)})`;
+    ? `${plural(offers, 'memory', 'memories')} could be said as the target would; no such wording is known yet (about ${count(REQUESTS * offers)} requests to ${safeLine(asked)})`
+    : `${plural(couldMoveUp, 'memory', 'memories')} could move up by a shorter wording of ${count(offers)}; no such wording is known yet (about ${count(REQUESTS * offers)} requests to ${safeLine(asked)})`;
 
 const judgedSay = (reworded: number, selfJudged: number): string =>
   selfJudged === 0 ? '' : selfJudged === reworded ? ' (self-judged)' : ` (${count(selfJudged)} self-judged)`;

@@ -186,7 +186,7 @@ export const counted = (rows: readonly CountedRow[]): string[][] => {
   ]);
 };
 
-export const reachingIn = (deliveries: readonly Delivered[]): Reaching =>
+const reachingIn = (deliveries: readonly Delivered[]): Reaching =>
   new Map(deliveries.map((each) => [each.id, each]));
 
 /** What stands for the delivery of a memory that no view from here is about. */

@@ -62,7 +62,7 @@ export const fold = (text: string): Folded => {
 };
 
 /** One cluster after the other: what the tests hold the quicker ways against. */
-export const foldCarefully = (text: string): { text: string; from: Uint32Array } => {
+const foldCarefully = (text: string): { text: string; from: Uint32Array } => {
   const lower = text.toLowerCase();
   // A few capitals grow when they are lowered; then each is lowered by itself.
   const small = lower.length === text.length ? lower : undefined;

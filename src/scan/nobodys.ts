@@ -1,7 +1,7 @@
 import { BLANK, COMMON, entropy, isNameOfSecret, PUBLISHED, REFERENCE, RUN } from './placeholder.ts';
 
 /** As a framework draws its key: long, and of all signs. */
-export const isDrawn = (value: string): boolean =>
+const isDrawn = (value: string): boolean =>
   value.length >= 32 &&
   /[^\w./:+=-]/.test(value) &&
   !/[\w.-]{3,}\/[\w.-]{3,}|\[\^?\w-\w|\(\?|\\[dwsbD]|\$\{|\{\{|:\/\/|\w\(["']/.test(value) &&

@@ -53,7 +53,7 @@ export interface Assisting {
   maySend: (memory: Memory, source: Memory) => Promise<boolean>;
 }
 
-export const writingFor = ({ conventions, title }: Adapter, purpose: Assist['purpose']): Writing => {
+const writingFor = ({ conventions, title }: Adapter, purpose: Assist['purpose']): Writing => {
   const { voice, frames } = conventions.at(-1) ?? { frames: [] };
   return {
     title,

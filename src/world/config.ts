@@ -22,7 +22,7 @@ export const ownConfig = (env: World['env']): Shapes['own'] => {
   return settingsIn(path.join(folder, 'config.json'), 'own', example)?.value ?? {};
 };
 
-export const PRICES = 'prices.json';
+const PRICES = 'prices.json';
 
 /** What the person wrote down of prices: memport knows none by itself. */
 export const ownPrices = (env: World['env']): Shapes['prices'] => {

@@ -23,7 +23,7 @@ export interface Consent {
 const number = (value: number): string => Math.round(value).toLocaleString('en');
 
 /** What leaves, where to, and what it is worth, before anything is sent. */
-export const consentText = ({ host, model }: ModelClient, holds: string, bill: Bill): string => {
+const consentText = ({ host, model }: ModelClient, holds: string, bill: Bill): string => {
   const worth = bill.usd === undefined ? 'no price for this model in prices.json' : `at most $${bill.usd.toFixed(2)}`;
   const count = `${number(bill.requests)} ${bill.requests === 1 ? 'request' : 'requests'}`;
   return [

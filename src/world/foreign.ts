@@ -17,7 +17,7 @@ interface Named {
 }
 
 /** What `--adapter` says on a command line: the words alone, nothing is loaded. */
-export const adaptersTyped = (argv: readonly string[]): string[] =>
+const adaptersTyped = (argv: readonly string[]): string[] =>
   argv.slice(0, argv.includes('--') ? argv.indexOf('--') : argv.length).flatMap((word, at) => {
     if (word.startsWith('--adapter=')) return [word.slice('--adapter='.length)];
     return argv[at - 1] === '--adapter' ? [word] : [];

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 export const CONFIG = 'memport.json';
 
-export const CONFIG_EXAMPLE =
+const CONFIG_EXAMPLE =
   '{"stores": {"claude": {"harness": "claude"}, "codex": {"export": ".memport/codex.ir.json"}}, "groups": [{"stores": ["claude", "codex"]}]}';
 
 /** What a repository says of itself, and where. It is a stranger: its paths stay inside it. */

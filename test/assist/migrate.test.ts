@@ -16,7 +16,7 @@ test('what has no room is said in fewer words; the next run asks nobody and chan
     const counted = (await planned('--assist', model.choice)).assist;
     expect(counted).toEqual({ open: 6, couldMoveUp: 4, movedUp: 0, withheld: 0, selfJudged: 0 });
     const dry = await assist('--dry-run');
-    expect(dry.stdout).toMatch(/4 memories could move up by a shorter wording of 6; nobody was asked yet/);
+    expect(dry.stdout).toMatch(/4 memories could move up by a shorter wording of 6; no such wording is known yet/);
     expect(model.sent).toEqual([]);
     const first = await assist('--yes');
     expect(first).toMatchObject({ code: 0 });

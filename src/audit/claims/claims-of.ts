@@ -29,7 +29,7 @@ export const claimsOf = (memory: Memory): readonly Claim[] => {
 const read = new WeakMap<Memory, readonly Claim[]>();
 
 /** The claims of a text. */
-export const claimsIn = (text: string): Claim[] => (text === '' ? [] : stretchesOf(text).flatMap(claimsOfStretch));
+const claimsIn = (text: string): Claim[] => (text === '' ? [] : stretchesOf(text).flatMap(claimsOfStretch));
 
 const claimsOfStretch = (stretch: Stretch): Claim[] => {
   if (stretch.fence !== undefined) return SHELL.test(stretch.fence) ? fencedClaims(stretch) : [];

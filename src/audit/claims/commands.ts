@@ -134,7 +134,7 @@ const fileIn = (word: string | undefined, folder = false): Said[] => {
 export const RUNS =
   /(?<!\p{L})(?:runs?|running|execute[sd]?|invoke[sd]?|call|launch|start|type|command|cli|tool|binary|via|with|führe|starte|ausführen|befehl|mit|ejecut\p{L}*|corre\p{L}*|comando|rode|rodar|execut\p{L}*|lanc\p{L}*|exécut\p{L}*|commande|запуст\p{L}*|запуска\p{L}*|выполн\p{L}*|команд\p{L}*)[\s:"'“(*_]*$|(?:运行|执行|命令|用|実行|コマンド|실행|명령)[\s:：*_]*$/u;
 /** The same behind it. */
-export const RUN_AFTER =
+const RUN_AFTER =
   /^[\s*_]*(?:を実行|コマンド|で(?:実行|生成|ビルド|デプロイ)|을 실행|를 실행|명령|으로|로 |command|cli(?!\p{L})|命令)/u;
 
 /** Whether a code span is a command and no phrase, file or expression. */

@@ -8,7 +8,7 @@ export const lowered = (text: string): string => {
 };
 
 /** The same for the source of a pattern, but for the names of its classes. */
-export const loweredSource = (source: string): string =>
+const loweredSource = (source: string): string =>
   source.replace(/\\[pP]\{[^}]*\}|\\.|\(\?<\w+>|[^\\]/gu, (each) =>
     /^(?:\\|\(\?<\w)/.test(each) ? each : lowered(each),
   );

@@ -23,7 +23,7 @@ export const calibrated = async (asking: Asking): Promise<Calibration | undefine
   return calibrationOf(await wordsOf(shown, asking, LABELLED.length));
 };
 
-export const calibrationOf = (words: readonly Word[]): Calibration | undefined => {
+const calibrationOf = (words: readonly Word[]): Calibration | undefined => {
   const told = words.flatMap((word, at) => ('none' in word ? [] : [{ word, follows: LABELLED[at]?.follows ?? false }]));
   const [by, another] = new Set(told.map(({ word }) => word.by));
   if (by === undefined || another !== undefined) return undefined;
@@ -45,7 +45,7 @@ export const calibrationOf = (words: readonly Word[]): Calibration | undefined =
 };
 
 /** Cohen's kappa between the labels and the judge: 0 where it agrees as often as chance would. */
-export const kappaOf = ({ sensitivity, specificity }: Measured): number => {
+const kappaOf = ({ sensitivity, specificity }: Measured): number => {
   const all = sensitivity.trials + specificity.trials;
   const agreed = (sensitivity.followed + specificity.followed) / all;
   const said = sensitivity.followed + specificity.trials - specificity.followed;
