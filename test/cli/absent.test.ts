@@ -42,6 +42,13 @@ test.each(ABSENT)('%j is told what there is', (args, there) =>
   }),
 );
 
+test('where a source would stand is said only if there is such a place', () =>
+  furnished(async (home) => {
+    const { stderr } = await memportHere(home, ['cursor:codex']);
+    expect(stderr).toContain('Cursor rules has no home here');
+    expect(stderr).not.toMatch(/where:\s*$/m);
+  }));
+
 test('what is there is taken', () =>
   furnished(async (home) => {
     for (const args of [
