@@ -76,13 +76,16 @@ export const blocksOf = (home: string, stores: readonly Store[]): Block[] =>
       ),
     );
 
-/** Memories of a line: it may lie in a block, or have the block in it, as an index line has. */
+/**
+ * Memories of a line: it may lie in a block, without the mark of its bullet too, or have the block in it, as an index
+ * line has.
+ */
 export const holdersIn = (blocks: readonly Block[], file: string, line: string): Memory[] =>
   blocks
     .filter(
-      (each) =>
-        each.file === file &&
-        (each.text.includes(line) || (each.text.trim().length > 7 && line.includes(each.text.trim()))),
+      ({ file: own, text }) =>
+        own === file &&
+        (text.includes(line.replace(/^\s*[-*+] /, '')) || (text.trim().length > 7 && line.includes(text.trim()))),
     )
     .map(({ memory }) => memory);
 
