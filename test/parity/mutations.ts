@@ -5,6 +5,7 @@ import { isText, type Store } from '../../src/ir/store.ts';
 import { rekey } from '../../src/ir/identity.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { naming } from '../../src/kit/names.ts';
+import { parsed, record } from '../../src/text/json.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
 import type { End } from '../plan/homes.ts';
 
@@ -143,12 +144,16 @@ export const overBytes = (world: World, end: End, memory: Memory): World | undef
 export const switchedOff = (world: World, end: End): World => {
   const [file, text] =
     end.harness === 'claude'
-      ? ['settings.json', '{"autoMemoryEnabled": false}\n']
+      ? ['settings.json', withoutMemory(world.get(`${end.root}/settings.json`))]
       : end.harness === 'codex'
         ? ['config.toml', '[features]\nmemories = false\n']
         : ['config.yaml', 'memory:\n  memory_enabled: false\n  user_profile_enabled: false\n'];
   return new Map([...world, [`${end.root}/${file}`, text]]);
 };
+
+/** A setting beside it may say where the memory lies. */
+const withoutMemory = (settings = '{}'): string =>
+  JSON.stringify({ ...record(parsed(settings)), autoMemoryEnabled: false });
 
 export const flipped = (statement: string): string | undefined =>
   /\bnever\b/i.test(statement)
