@@ -15,7 +15,6 @@ import { carriedIn, comparedIn, endOf, sideIn, type Carried } from './worlds.ts'
 
 /** One store in so many, and all of them where MEMPORT_CASES asks for the whole sweep. */
 const EVERY = process.env['MEMPORT_CASES'] === undefined ? 11 : 1;
-const PATIENCE_MS = 300_000;
 
 interface Standing extends Carried {
   from: End;
@@ -159,11 +158,11 @@ describe.each(ways)('a single change after a migration', (from: Adapter, to: Ada
 
   test(`from ${from.id} to ${to.id} fails and is named, with ledger and without`, () => {
     for (const world of worlds) failsOnce(world, from, to, REDS);
-  }, PATIENCE_MS);
+  });
 
   test(`from ${from.id} to ${to.id} passes where nothing changed its meaning`, () => {
     for (const world of worlds) staysGreen(world, from, to, GREENS);
-  }, PATIENCE_MS);
+  });
 });
 
 interface Twin {
