@@ -41,9 +41,10 @@ export const PLAN_FAULTS: readonly Fault[] = [
     'test/migrate/decisions.test.ts',
   ),
 
-  at('counterpart', 'gone is too eager', '!row || byId.has(row.target.id)', '!row'),
+  at('counterpart', 'gone is too eager', '!row || (byId.has(row.target.id) && !isSucceeded(row))', '!row'),
+  at('counterpart', 'other words keep a removed memory in its place', ' && !isSucceeded(row)', ''),
   at('counterpart', 'an absence counts where not all was read', 'unread === undefined ? {', 'true ? {'),
-  at('ledger/renamed', 'a row of another scope is handed over', 'row.base.scope === scope && ', '', COUNTERPARTS),
+  at('ledger/renamed', 'a row of another scope is handed over', ' && row.base.scope === scope', '', COUNTERPARTS),
   at(
     'counterpart',
     'an edited memory of another scope is taken',
@@ -86,8 +87,8 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at(
     'ledger/books',
     'what is asked for again is left though it stands',
-    ' && !standing.has(row.target.id)) continue',
-    ') continue',
+    "=== 'again' && !standing.has(row.target.id)) {",
+    "=== 'again') {",
   ),
   at(
     'ledger/books',
@@ -144,14 +145,14 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at(
     'expressed',
     'a line that all forms have rules them out',
-    '!isLine(part) || common.has(part.slot)',
-    '!isLine(part)',
+    '!lines.has(slot) || common.has(slot)',
+    '!lines.has(slot)',
     FIT,
   ),
   at(
     'expressed',
     'a file that is to be left is written',
-    'form.parts.filter((part) => !isLine(part))',
+    'form.parts.filter((part) => !isThere(part))',
     'form.parts',
     FIT,
   ),

@@ -105,4 +105,18 @@ export const STORE_FAULTS: readonly Fault[] = [
     put: 'length)))',
     tests: IDENTITY,
   },
+  {
+    what: 'a batch of which the host will not tell is forgotten',
+    file: 'src/llm/batch.ts',
+    find: 'isMemportError(error) && named.name === undefined',
+    put: 'isMemportError(error)',
+    tests: ['test/llm/batch.test.ts'],
+  },
+  {
+    what: 'a line of the top is not changed beside metadata of another shape',
+    file: 'src/kit/head-edit.ts',
+    find: "edit.in === 'top' ? undefined : metadataOf(lines)",
+    put: 'metadataOf(lines)',
+    tests: ['test/kit/head-edit.test.ts'],
+  },
 ];

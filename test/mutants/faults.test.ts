@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FAULTS } from './faults.ts';
+import { timesStanding } from './planted.ts';
+
+// `npm run test:mutants` plants them; code that moved would leave a fault behind that nobody plants any more.
+test('each fault stands once in its module, and its tests are there', () => {
+  const stale = FAULTS.filter(
+    (fault) =>
+      !existsSync(fault.file) ||
+      timesStanding(readFileSync(fault.file, 'utf8'), fault) !== 1 ||
+      !fault.tests.every((each) => existsSync(each)),
+  );
+  expect(stale.map(({ file, what }) => `${file}: ${what}`)).toEqual([]);
+});
