@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FAULTS } from './faults.ts';
@@ -12,4 +13,11 @@ test('each fault stands once in its module, and its tests are there', () => {
       !fault.tests.every((each) => existsSync(each)),
   );
   expect(stale.map(({ file, what }) => `${file}: ${what}`)).toEqual([]);
+});
+
+test('a fault that is planted is one that the tests meet', () => {
+  const told = execFileSync(process.execPath, ['test/mutants/main.ts', '--only', 'links are watched'], {
+    encoding: 'utf8',
+  });
+  expect(told).toContain('1 of 1 faults caught, 0 survived');
 });

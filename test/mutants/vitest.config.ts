@@ -9,8 +9,8 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 export default mergeConfig(
   tests,
   defineConfig({
-    // A module with a fault in it must never be kept.
-    test: { fsModuleCache: false },
+    // A module with a fault in it must never be kept, and only a bundler lets one be put into it.
+    test: { fsModuleCache: false, isolate: true, experimental: { viteModuleRunner: true } },
     plugins: [
       {
         name: 'planted fault',
