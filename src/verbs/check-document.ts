@@ -32,7 +32,7 @@ export const checkDocument = (
     a: each.sides[0].name,
     b: each.sides[1].name,
     direction: each.asked.direction,
-    compared: each.pairs.length,
+    compared: heldAgainst(each),
     of: each.of,
     counts: Object.fromEntries(
       [...Map.groupBy(each.pairs, ({ status }) => status)].map(([status, { length }]) => [status, length]),
@@ -73,6 +73,10 @@ export const checkDocument = (
     }),
   };
 };
+
+/** What stands on the second side only was held against nothing, but where both are to say the same. */
+const heldAgainst = ({ pairs, asked: { direction } }: Compare): number =>
+  direction === 'mirror' ? pairs.length : pairs.filter(({ a }) => a !== undefined).length;
 
 const disparity = (
   world: World,

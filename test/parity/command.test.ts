@@ -288,8 +288,53 @@ describe('what is committed', () => {
         { statement: 'The token of the bot is ghp_x3K9vQ2mB7tR5wY8zN1cD4fG6hJ0pL2sVa4E.' },
       ]);
       const ran = await memportHere(home, ['export', 'claude', '--out', 'c.ir.json']);
-      expect(ran.stdout).toMatch(/^3 memories [^]*left out: safety\/secret/);
+      expect(ran.stdout).toMatch(/^3 memories [^]*left out: \S+: safety\/secret/);
       expect(readFileSync(join(home, 'c.ir.json'), 'utf8')).not.toContain('ghp_x3K9');
+    }));
+
+  test('what an export keeps out of a repository does not fail a check of it', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      tell(home, PAIR.from, [...RULES, { statement: 'The token is ghp_9Kd2vXq7LmT4wZb8RfN1pYc6HsJ3gUa5Ee0o.' }]);
+      const { stdout } = await memportHere(home, ['export', 'claude', '--out', 'c.ir.json']);
+      expect(stdout).toMatch(/^left out: claude\/\S+: safety\/secret: /m);
+      const { code, document } = await check(home, ['claude', 'c.ir.json']);
+      expect([code, document.findings.map(({ rule, severity }) => [rule, severity])]).toEqual([
+        0,
+        [['parity/missing', 'warn']],
+      ]);
+    }));
+
+  test('a source that forgot everything was compared with nothing', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      for (const { statement } of RULES) forget(home, PAIR.from, statement);
+      const { code, document } = await check(home);
+      expect([code, document.compared]).toEqual([1, 0]);
+    }));
+
+  test.each(['json', 'markdown'])('what is typed next after an import of %s is an import, and works', (format) =>
+    inHome(async (home) => {
+      await atParity(home);
+      const out = join(home, 'kept');
+      await memportHere(home, ['export', 'codex', '--format', format, '--out', out]);
+      const { stdout } = await memportHere(home, ['import', out, '--to', 'hermes', '--dry-run']);
+      const next = /^Next: memport (.*)$/m.exec(stdout)?.[1]?.replaceAll('~', home) ?? '';
+      expect(next).toBe(`import ${out} --to hermes --yes`);
+      expect(await memportHere(home, next.split(' '))).toMatchObject({ code: 0 });
+      const empty = await memportHere(home, ['import', out, '--to', 'hermes', '--kind', 'episode', '--dry-run']);
+      expect(empty.stdout).toContain('next: memport import ~/kept --to hermes --dry-run');
+    }));
+
+  test("a folder typed for an export is told, and a diff leaves out memport's own bookkeeping", () =>
+    inHome(async (home) => {
+      await atParity(home);
+      const typed = await memportHere(home, ['export', 'claude', '--out', 'pages/']);
+      expect([typed.code, typed.stderr]).toEqual([2, expect.stringContaining('--format markdown')]);
+      tell(home, PAIR.from, [...RULES, { statement: 'Tag a release only after the smoke test is green.' }]);
+      const { stdout } = await memportHere(home, ['claude:codex', '--diff', '--dry-run']);
+      expect(stdout).toContain("/.memport\n  memport's own bookkeeping\n");
+      expect(stdout).not.toContain('"source":');
     }));
 
   test('a secret that parts two memories is told in no case of its letters', () =>
