@@ -64,7 +64,10 @@ export const checked = async (
   const found = (await judgedBefore(setting, openIn(first), options)) ? await gate(world, wish) : first;
   if (found.document.comparisons.length === 0) throw nothingToCompare(found, a !== undefined);
   const hidden = underCi(world.env) && options.showContent !== true;
-  const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, wish) };
+  const document = {
+    ...(hidden ? withoutText(found.document) : found.document),
+    ...(!options.accept && nextOf(found, wish)),
+  };
   const close = async (): Promise<CheckDocument['fix'] & object> => {
     const { closeGap } = await import('./close-gap.ts');
     return closeGap(setting, found, wish, { yes: options.yes === true, json: isOne });
