@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync, cpSync, existsSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '../../src/ir/schema.ts';
@@ -263,6 +263,34 @@ describe('what is committed', () => {
         writeFileSync(file, '{"version": 1}');
         expect((await memportHere(other, ['check'], { cwd: join(other, 'elsewhere/clone') })).code).toBe(1);
       });
+    }));
+
+  test('what is found keeps its fingerprint in a copy that git knows nothing of', () =>
+    inHome(async (home) => {
+      const app = join(home, 'app');
+      write(join(app, '.git/HEAD'), 'ref: refs/heads/main\n');
+      write(join(app, '.git/config'), '[remote "origin"]\n\turl = git@github.com:acme/app.git\n');
+      write(join(app, 'CLAUDE.md'), '- Never mock the database.\n- Tag a release last.\n');
+      write(join(app, 'AGENTS.md'), '- Tag a release last.\n');
+      const prints = async () =>
+        (
+          JSON.parse(
+            (await memportHere(home, ['check', 'CLAUDE.md', 'AGENTS.md', '--json'], { cwd: app })).stdout,
+          ) as CheckDocument
+        ).findings.map(({ rule, fingerprint }) => [rule, fingerprint]);
+      const here = await prints();
+      expect(here).toEqual([['parity/missing', expect.any(String)]]);
+      rmSync(join(app, '.git'), { recursive: true });
+      expect(await prints()).toEqual(here);
+    }));
+
+  test('init asks of an instruction file only the rules', () =>
+    inHome(async (home) => {
+      await memportHere(home, ['init', '--harness', 'claude', '--harness', 'codex', '--file', 'docs/AGENTS.md']);
+      expect(readFileSync(join(home, 'memport.json'), 'utf8').replace(/\s+/g, '')).toContain(
+        '"groups":[{"stores":["claude","codex"],"direction":"one-way"},' +
+          '{"stores":["claude","agents"],"direction":"one-way","kinds":["rule"]}]',
+      );
     }));
 
   test('an export, or its pages, carried into a harness is at parity with it', () =>
