@@ -62,7 +62,10 @@ export const heldBack = async (
   try {
     const { decisions } = (await plan(world, options)).plan;
     const reasons = new Map(decisions.filter(lost).map((each) => [each.id, whyLost(each)]));
+    const declined = new Set(decisions.filter(({ decision }) => decision === 'declined').map(({ id }) => id));
     return (one) => {
+      if (one.a && one.status === 'missing' && declined.has(one.a.id))
+        return { ...one, declined: true, reason: `${one.reason ?? 'it was removed there'}; only --again carries it` };
       const reason = one.a && one.status === 'missing' ? reasons.get(one.a.id) : undefined;
       return reason === undefined ? one : { ...one, severity: 'warn', reason: `no migration carries it: ${reason}` };
     };

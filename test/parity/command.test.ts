@@ -50,6 +50,20 @@ describe('memport check', () => {
       expect((await check(home)).code).toBe(0);
     }));
 
+  test('what was removed there is not proposed as a migration that would leave it', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      forget(home, PAIR.to, 'under 400');
+      const { document } = await check(home);
+      expect(document.findings.map(({ message }) => message)).toEqual([
+        expect.stringContaining('only --again carries'),
+      ]);
+      expect(document.next).toBe(`memport claude:codex --again ${document.findings[0]?.memory?.handle} --dry-run`);
+      const again = document.next?.replace('memport ', '').replace('--dry-run', '--yes').split(' ') ?? [];
+      expect((await memportHere(home, again)).code).toBe(0);
+      expect((await check(home)).code).toBe(0);
+    }));
+
   test('--fix --json is one document: the findings, the migrations that close them, and what came of it', () =>
     inHome(async (home) => {
       await atParity(home);
