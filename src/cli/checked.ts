@@ -4,7 +4,7 @@ import { checkText } from '../report/check.ts';
 import { withoutText } from '../verbs/check-document.ts';
 import { accept } from '../verbs/accept.ts';
 import type { CheckDocument } from '../verbs/check.ts';
-import { fixesOf, gate, openIn, type Gate, type GateOptions } from '../verbs/gate.ts';
+import { declinedIn, fixesOf, gate, openIn, type Gate, type GateOptions } from '../verbs/gate.ts';
 import type { Direction } from '../ir/parity.ts';
 import { FINDING_RULES } from '../ir/finding-rules.ts';
 import { baselineIn } from '../verbs/baseline.ts';
@@ -64,7 +64,10 @@ export const checked = async (
   const found = (await judgedBefore(setting, openIn(first), options)) ? await gate(world, wish) : first;
   if (found.document.comparisons.length === 0) throw nothingToCompare(found, a !== undefined);
   const hidden = underCi(world.env) && options.showContent !== true;
-  const document = { ...(hidden ? withoutText(found.document) : found.document), ...nextOf(found, wish) };
+  const document = {
+    ...(hidden ? withoutText(found.document) : found.document),
+    ...(!options.accept && nextOf(found, wish)),
+  };
   const close = async (): Promise<CheckDocument['fix'] & object> => {
     const { closeGap } = await import('./close-gap.ts');
     return closeGap(setting, found, wish, { yes: options.yes === true, json: isOne });
@@ -131,7 +134,14 @@ const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: bo
 };
 
 const nextOf = (found: Gate, { a, b }: GateOptions): { next?: string } => {
-  const [fix] = found.document.failed ? fixesOf(found) : [];
+  if (!found.document.failed) return {};
+  const [fix] = fixesOf(found);
+  const [gone] = declinedIn(found);
+  if (!fix && gone) {
+    const { options, handles } = gone;
+    const again = handles.length === 1 ? (handles[0] as string) : 'all';
+    return { next: `memport ${options.from}:${options.to} --again ${again} --dry-run` };
+  }
   if (!fix) return {};
   const pair = [a, b].flatMap((name) => (name === undefined ? [] : [`${name} `])).join('');
   const rules = fix.rulesTo === undefined ? '' : ` --kind rule --rules-to ${fix.rulesTo}`;

@@ -9,6 +9,8 @@ import type { Setting } from './setting.ts';
 
 interface Given extends ExportOptions {
   out: string | undefined;
+  /** It was typed as a folder. */
+  isFolder?: boolean;
   format: string;
   json: boolean;
 }
@@ -20,10 +22,15 @@ const MODE = 0o600;
 export const exported = async (
   setting: Setting,
   harness: string,
-  { out, format, json, ...options }: Given,
+  { out, isFolder, format, json, ...options }: Given,
 ): Promise<void> => {
   const { world } = setting;
   if (format !== 'json' && format !== 'markdown') return inFormat(setting, harness, { out, format, json, ...options });
+  if (format === 'json' && out !== undefined && isFolder)
+    throw new MemportError('usage', {
+      what: `${tilde(out, world.home)} is a folder, and an export is one file`,
+      expected: '--out FILE, or --format markdown for a folder of pages',
+    });
   const { document, veil } = await exporting(world, harness, options);
   world.met.veil = veil;
   const text = `${JSON.stringify(document, null, 1)}\n`;
@@ -40,7 +47,7 @@ export const exported = async (
   setting.out(
     `${plural(count, 'memory', 'memories')} in ${tilde(out, world.home)}. It is memory text: look at it before you commit it.\n`,
   );
-  for (const { why } of document.left) setting.out(`left out: ${why}\n`);
+  for (const { id, why } of document.left) setting.out(`left out: ${safeLine(veil.over(id))}: ${why}\n`);
   if (format === 'json') setting.out(`Next: memport check ${harness} ${tilde(out, world.home)}\n`);
 };
 

@@ -1,9 +1,10 @@
+import * as path from 'node:path';
 import type { Memory } from '../ir/memory.ts';
 import { diffText } from '../report/diff.ts';
 import { planText } from '../report/migration.ts';
 import { decisionRows } from '../report/plan-rows.ts';
 import { type PlanWords } from '../report/plan-words.ts';
-import { laid, plural } from '../report/terminal.ts';
+import { laid, paint, plural } from '../report/terminal.ts';
 import { tilde } from '../text/safe.ts';
 import { handlesOf } from '../verbs/document.ts';
 import { published, type Planned } from '../verbs/plan.ts';
@@ -36,6 +37,9 @@ export const pagedPlan = async (setting: Setting, planned: Planned, what: 'rows'
   await (setting.page ?? setting.out)(text);
 };
 
+/** What stands beside notes and says where they came from: `src/kit/marks.ts`. */
+const MARKS = '.memport';
+
 /** What every file is before and after, and what was said in other words. */
 const changedLines = async (setting: Setting, planned: Planned): Promise<string> => {
   const lines = inOtherWords(setting, planned).map(({ text }) => `${text}\n\n`);
@@ -45,6 +49,11 @@ const changedLines = async (setting: Setting, planned: Planned): Promise<string>
       const [before, after] = [store.files.get(change.file)?.text ?? '', change.op === 'put' ? change.text : ''];
       const over = async (text: string): Promise<string> => planned.veil.over(await covered(setting.world, text));
       const name = planned.veil.over(tilde(`${store.at.root}/${change.file}`, setting.world.home));
+      // Hashes say nothing to a person.
+      if (path.basename(change.file) === MARKS) {
+        lines.push(`${paint(setting.screen, 'bold', `--- ${name}`)}\n  memport's own bookkeeping\n`);
+        continue;
+      }
       lines.push(`${diffText(name, await over(before), await over(after), setting.screen)}\n`);
     }
   }

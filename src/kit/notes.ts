@@ -82,7 +82,7 @@ export const noteMemory = (file: string, { text }: TextFile, how: Reading): Memo
   const place: Place = { file, span: [0, text.length], slot: how.notes.slot, container: at.folder, says: [...SAYS] };
   const memory: Memory = {
     ...plain(),
-    links: linkList(printBody(body)),
+    ...(!head && { links: linkList(printBody(body)) }),
     ...body,
     ...(!head && how.words && ownWords(how.words, body.statement)),
     id: memoryId(how.harness, scope, { key: how.key }),

@@ -27,4 +27,6 @@ export interface Compared {
   delivered?: Delivered;
   /** How grave it is by itself, before anybody said otherwise. */
   severity: Severity | 'none';
+  /** It was carried and removed there: a migration carries it again only where somebody says so. */
+  declined?: true;
 }

@@ -45,12 +45,13 @@ const inEqualWords = (a: Memory, b: Memory, { shared, whole }: Match, mirror: bo
 };
 
 const sinceCarried = (a: Memory, b: Memory, row: Row, judged: Judged): Verdict => {
-  const isSaid = (field: Field): boolean => SAID.includes(field);
   // Where only the source's words are remembered, links that lead elsewhere are no edit.
   const linked = row.placed ? a : withLinks(a, b, (_, { to }) => to);
-  const open = (field: Field): boolean => isSaid(field) && differing(linked, b, [field]).length > 0;
-  const here = movedSince(a, row.base).filter(open);
-  const there = targetMoves(b, row.placed, row.base).filter(open);
+  const open = differing(linked, b, SAID);
+  // What moved is seen by hashes of every field: where nothing differs, nobody has to know.
+  if (open.length === 0) return inItsLines(a, b, row, judged);
+  const here = movedSince(a, row.base).filter((field) => open.includes(field));
+  const there = targetMoves(b, row.placed, row.base).filter((field) => open.includes(field));
   if (here.length + there.length === 0) return inItsLines(a, b, row, judged);
   const fields = [...new Set([...here, ...there])];
   const gone = fields.filter((field) => b[field as 'why'] === undefined && a[field as 'why'] !== undefined);

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import type { FolderFacts, Surroundings } from '../ir/scene.ts';
 import { gitDisk as disk } from './git-disk.ts';
-import { lineOf, settingsIn } from './settings.ts';
+import { lineOf, REPOSITORY_EXAMPLE, settingsIn } from './settings.ts';
 
 const FILE = 'memport.json';
 
@@ -61,7 +61,7 @@ const ownList = ({ file, home }: OwnList): List => ({
 const repositoryList = (root: string): List => ({
   file: path.join(root, FILE),
   kind: 'repository',
-  example: '{"projects": {"a-name": [".", "packages/a"]}}',
+  example: REPOSITORY_EXAMPLE,
   mean: (given) => {
     const full = path.resolve(root, given);
     const real = disk.realpath(full) ?? full;

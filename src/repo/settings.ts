@@ -1,10 +1,14 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
-import { plainJson } from '../text/jsonc.ts';
+import { lenientJson } from '../text/jsonc.ts';
 import { gitDisk as disk } from './git-disk.ts';
 import { OWN_ALONE, SHAPES, type Kind, type Shapes } from './settings-shape.ts';
 
 const MAX_BYTES = 1 << 20;
+
+/** A memport.json that would be taken. */
+export const REPOSITORY_EXAMPLE =
+  '{"stores": {"claude": {"harness": "claude"}, "codex": {"export": ".memport/codex.ir.json"}}, "groups": [{"stores": ["claude", "codex"]}]}';
 
 /** A JSON file of settings with its text, checked; undefined where there is none. Faults name the file and the line. */
 export const settingsIn = <K extends Kind>(
@@ -25,7 +29,7 @@ export const settingsIn = <K extends Kind>(
 
 const checked = <K extends Kind>(text: string, file: string, kind: K, example: string): Shapes[K] => {
   let value: unknown;
-  const plain = plainJson(text);
+  const plain = lenientJson(text);
   try {
     value = JSON.parse(plain);
   } catch (error) {

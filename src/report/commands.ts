@@ -2,16 +2,25 @@ import type { Plan } from '../ir/plan.ts';
 import { shellWord } from '../text/command.ts';
 import { tilde } from '../text/safe.ts';
 
+/** What memport wrote itself is a file, and no harness that a list or a migration could name. */
+const isWritten = (from: string): boolean => from === 'export' || from === 'pages';
+
 /** What shows the memories of the source. */
-export const listCommand = ({ from, fromRoot, fromProfile }: Plan['options'], home: string): string =>
-  `memport list ${from}${flags({ '--root': rootWord(fromRoot, home), '--profile': fromProfile })}`;
+export const listCommand = (options: Plan['options'], home: string): string => {
+  const { from, fromRoot, fromProfile } = options;
+  if (isWritten(from)) return `${pairCommand(options, home)} --dry-run`;
+  return `memport list ${from}${flags({ '--root': rootWord(fromRoot, home), '--profile': fromProfile })}`;
+};
 
 /** What plans between the same two homes. */
 export const pairCommand = (
   { from, to, fromRoot, toRoot, fromProfile, toProfile }: Plan['options'],
   home: string,
-): string =>
-  `memport ${from}:${to}${flags({ '--from-root': rootWord(fromRoot, home), '--to-root': rootWord(toRoot, home), '--from-profile': fromProfile, '--to-profile': toProfile })}`;
+): string => {
+  const there = { '--to-root': rootWord(toRoot, home), '--to-profile': toProfile };
+  if (isWritten(from)) return `memport import ${rootWord(fromRoot, home) ?? ''} --to ${to}${flags(there)}`;
+  return `memport ${from}:${to}${flags({ '--from-root': rootWord(fromRoot, home), '--from-profile': fromProfile, ...there })}`;
+};
 
 /** What takes a run back: adapters that are not memport's own have to be given again. */
 export const takeBackCommand = ({ id, stores, adapters }: Taken, home: string): string =>

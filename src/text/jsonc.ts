@@ -2,9 +2,15 @@
 export const plainJson = (text: string): string =>
   text.replace(OUTSIDE, (piece) => (piece.startsWith('"') ? piece : blank(piece)));
 
+/** The same where a comma may stand behind the last member, as editors leave it. */
+export const lenientJson = (text: string): string =>
+  plainJson(text).replace(TRAILING, (piece) => (piece.startsWith(',') ? ' ' : piece));
+
 /** A string is passed over whole: it may hold anything. */
 const STRING = String.raw`"(?:[^"\\\n]|\\.)*"`;
 const OUTSIDE = new RegExp(String.raw`${STRING}|//[^\n]*|/\*[\s\S]*?\*/`, 'g');
+
+const TRAILING = new RegExp(String.raw`${STRING}|,(?=\s*[}\]])`, 'g');
 
 const blank = (piece: string): string => piece.replace(/[^\n]/g, ' ');
 
@@ -33,7 +39,7 @@ export const withListed = (text: string, name: string, added: readonly unknown[]
   const at = memberIn(plain, name);
   const end = (at?.to ?? plain.lastIndexOf('}') + 1) - 1;
   const last = plain.slice(0, end).trimEnd().length;
-  const joins = /[[{]$/.test(plain.slice(0, last)) ? '' : ',';
+  const joins = /[[{,]$/.test(plain.slice(0, last)) ? '' : ',';
   const rest = text.slice(last, end).trimEnd();
   return at
     ? `${text.slice(0, last)}${joins}${rest}\n${lines}\n  ${text.slice(end)}`

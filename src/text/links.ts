@@ -64,9 +64,11 @@ export const linksIn = (text: string): TextLink[] => {
 
 const codeIn = (text: string): Span[] => [
   ...blocksOf(text).flatMap(({ kind, span }) => (kind === 'fence' || kind === 'code' ? [span] : [])),
-  ...[FENCE, CODE].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length]),
-  ),
+  ...[/```|~~~/.test(text) ? FENCE : [], text.includes('`') ? CODE : []]
+    .flat()
+    .flatMap((pattern) =>
+      [...text.matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length]),
+    ),
 ];
 
 /** A path to a markdown file on this disk, with or without a heading in it. */

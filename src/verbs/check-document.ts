@@ -1,4 +1,4 @@
-import { fieldHash, handles } from '../ir/identity.ts';
+import { fieldHash, folderKey, handles } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Severity } from '../ir/finding-rules.ts';
 import { isUnread } from '../ir/finding-rules.ts';
@@ -32,7 +32,7 @@ export const checkDocument = (
     a: each.sides[0].name,
     b: each.sides[1].name,
     direction: each.asked.direction,
-    compared: each.pairs.length,
+    compared: heldAgainst(each),
     of: each.of,
     counts: Object.fromEntries(
       [...Map.groupBy(each.pairs, ({ status }) => status)].map(([status, { length }]) => [status, length]),
@@ -74,6 +74,10 @@ export const checkDocument = (
   };
 };
 
+/** What stands on the second side only was held against nothing, but where both are to say the same. */
+const heldAgainst = ({ pairs, asked: { direction } }: Compare): number =>
+  direction === 'mirror' ? pairs.length : pairs.filter(({ a }) => a !== undefined).length;
+
 const disparity = (
   world: World,
   compare: Compare,
@@ -114,17 +118,18 @@ const disparity = (
 };
 
 /**
- * An id that is the same on every machine: the folder of a project without a remote is told from the repository that
- * the check was started in, or from the user's home.
+ * An id that is the same on every machine, in a clone with another remote and in a copy without git: the project that
+ * the check was started in is told as `.`, another one without a remote from the user's home.
  */
 const portable = ({ id: given, scope }: Memory, { sides: [, read] }: Compare, home: string): string => {
   const id = homeless(given, home);
-  if (!('key' in scope) || !scope.key.startsWith('/')) return id;
+  if (!('key' in scope)) return id;
   const { cwd, around } = read.gathered.scene;
   const root = around.folders[cwd]?.gitRoot ?? cwd;
   const below = (folder: string, name: string): string | undefined =>
     scope.key === folder || scope.key.startsWith(`${folder}/`) ? `${name}${scope.key.slice(folder.length)}` : undefined;
-  const key = below(root, '.') ?? (home === '' ? undefined : below(home, '~'));
+  const own = below(folderKey(root, around), '.') ?? below(root, '.');
+  const key = own ?? (home === '' || !scope.key.startsWith('/') ? undefined : below(home, '~'));
   return key === undefined ? id : homeless(given.replace(`:${scope.key}`, `:${key}`), home);
 };
 

@@ -63,7 +63,7 @@ export const comparing = async (world: World, asked: Comparing, first: Read, the
   );
   const compared = masked.size === 0 ? found : compare(...flats, { ...grounds, masked });
   const again = await loadedAnyway(world, sides[1], compared);
-  const kept = await heldBack(world, asked, sides, again);
+  const kept = await heldBack(world, asked, sides, again, examined);
   const partners = new Set(again.flatMap(({ a, b }) => (a && b ? [b] : [])));
   return {
     asked,

@@ -29,6 +29,8 @@ export interface Gate {
 interface Way {
   in: string;
   options: PlanOptions;
+  /** What was removed there: it is carried again only where somebody says so. */
+  declined: string[];
 }
 
 interface Found {
@@ -91,7 +93,8 @@ const lookedAt = async (
   const { document, veil } = checkDocument(world, compares, skipped, minCompared);
   const ways = compares.flatMap((each): Way[] => {
     const closes = isWritable(each) ? closing(each.asked, options.cwd) : undefined;
-    return closes ? [{ in: nameOf(each), options: closes }] : [];
+    const declined = each.pairs.flatMap((one) => (one.declined && one.a ? [one.a.id] : []));
+    return closes ? [{ in: nameOf(each), options: closes, declined }] : [];
   });
   return { found: { document, ways }, compares, veil };
 };
@@ -103,14 +106,24 @@ const skippedOf = (side: Asked, { required }: Wanted): Skipped => ({
 });
 
 /** The migrations that close the gap, one for each pair that can be written and whose gap a migration closes. */
-export const fixesOf = ({ ways, document }: Gate): PlanOptions[] =>
-  ways
-    .filter((way) =>
-      document.findings.some(
-        (finding) => finding.in === way.in && finding.severity === 'error' && CARRIED.has(finding.rule),
-      ),
-    )
+export const fixesOf = (found: Gate): PlanOptions[] =>
+  found.ways
+    .filter((way) => gapIn(found, way).some(({ memory }) => !way.declined.includes(memory?.id ?? '')))
     .map(({ options }) => options);
+
+/** What was removed on the second side of a pair, and the migration that carries it again where it is named. */
+export const declinedIn = (found: Gate): { options: PlanOptions; handles: string[] }[] =>
+  found.ways.flatMap((way) => {
+    const handles = gapIn(found, way).flatMap(({ memory }) =>
+      memory && way.declined.includes(memory.id) ? [memory.handle] : [],
+    );
+    return handles.length === 0 ? [] : [{ options: way.options, handles }];
+  });
+
+const gapIn = ({ document }: Gate, way: Way): CheckDocument['findings'] =>
+  document.findings.filter(
+    (finding) => finding.in === way.in && finding.severity === 'error' && CARRIED.has(finding.rule),
+  );
 
 /** What is switched off or cut stays so whatever is written there, and no migration takes away what is there besides. */
 const CARRIED: ReadonlySet<FindingRule> = new Set([

@@ -3,6 +3,7 @@ import { FINDING_RULE } from '../ir/finding-rules.ts';
 import type { Decided, PlanOptions } from '../ir/plan.ts';
 import { isMemportError } from '../errors.ts';
 import type { Compared } from '../parity/compared.ts';
+import { guard, type Examined } from '../plan/guard.ts';
 import type { World } from '../world/world.ts';
 import { plan } from './plan.ts';
 import { isHere, type Asked, type Comparing, type Read } from './sides.ts';
@@ -35,15 +36,23 @@ const ended = (end: 'from' | 'to', { outlook: { root, profile } }: Asked): Parti
 });
 
 /**
- * What no migration carries, for a secret in it or for want of a place, is missing by name and no failure. The plan is
- * made only where something is missing.
+ * What no migration carries, for a secret in it or for want of a place, is missing by name and no failure; no more is
+ * what an export keeps out of a repository. The plan is made only where something is missing.
  */
 export const heldBack = async (
   world: World,
   asked: Comparing,
   sides: readonly [Read, Read],
   pairs: readonly Compared[],
+  examined: ReadonlyMap<string, Examined>,
 ): Promise<(one: Compared) => Compared> => {
+  if (asked.b.committed) {
+    const { blocked } = guard(examined, { onSecret: 'block', onInjection: 'block' });
+    return (one) => {
+      const why = one.a && one.status === 'missing' ? blocked.get(one.a.id) : undefined;
+      return why ? { ...one, severity: 'warn', reason: `nothing like it is committed: ${whyLost(why)}` } : one;
+    };
+  }
   const options = closing(asked, sides[1].gathered.scene.cwd);
   const open = pairs.some(({ status }) => status === 'missing' || status === 'alike');
   if (!options || !open || !isHere(sides[0])) return (one) => one;
@@ -53,7 +62,10 @@ export const heldBack = async (
   try {
     const { decisions } = (await plan(world, options)).plan;
     const reasons = new Map(decisions.filter(lost).map((each) => [each.id, whyLost(each)]));
+    const declined = new Set(decisions.filter(({ decision }) => decision === 'declined').map(({ id }) => id));
     return (one) => {
+      if (one.a && one.status === 'missing' && declined.has(one.a.id))
+        return { ...one, declined: true, reason: `${one.reason ?? 'it was removed there'}; only --again carries it` };
       const reason = one.a && one.status === 'missing' ? reasons.get(one.a.id) : undefined;
       return reason === undefined ? one : { ...one, severity: 'warn', reason: `no migration carries it: ${reason}` };
     };
@@ -64,7 +76,7 @@ export const heldBack = async (
 };
 
 /** What is dangerous may be quoted where a plan says why; where a check says it, nothing of a memory stands. */
-const whyLost = ({ rule, reason, decision }: Decided): string => {
+const whyLost = ({ rule, reason, decision = 'blocked' }: Partial<Decided>): string => {
   const page = rule && FINDING_RULE[rule].page.replace(/\.$/, '');
   if (!rule?.startsWith('safety/')) return reason ?? page ?? decision;
   return `${page}; ${rule === 'safety/secret' ? '--on-secret mask or keep' : '--on-injection keep'} carries it`;

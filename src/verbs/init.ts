@@ -32,7 +32,7 @@ export const initialConfig = ({
   exports: boolean;
   files: readonly string[];
 }): string => {
-  const stores: Record<string, object> = Object.fromEntries([
+  const stores: Record<string, { path?: string; harness?: string }> = Object.fromEntries([
     ...harnesses.map((each) => [
       each,
       exports ? { export: `.memport/${each}.ir.json` } : { harness: each, project: '.' },
@@ -46,7 +46,14 @@ export const initialConfig = ({
     }),
   ]);
   const names = Object.keys(stores);
-  const groups = names.length > 1 ? [{ stores: names, direction: 'one-way' }] : [];
+  // People write rules into an instruction file, and no migration carries anything else there.
+  const [first = ''] = names;
+  const ruled = harnesses.length === 0 ? [] : names.filter((each) => isInstruction(stores[each]));
+  const whole = names.filter((each) => !ruled.includes(each));
+  const groups = [
+    ...(whole.length > 1 ? [{ stores: whole, direction: 'one-way' }] : []),
+    ...(ruled.length > 0 ? [{ stores: [first, ...ruled], direction: 'one-way', kinds: ['rule'] }] : []),
+  ];
   const lines = (value: unknown): string => JSON.stringify(value, null, 2).replaceAll('\n', '\n  ');
   return [
     '{',
@@ -59,3 +66,6 @@ export const initialConfig = ({
     '',
   ].join('\n');
 };
+
+const isInstruction = (store: { path?: string; harness?: string } | undefined): boolean =>
+  store?.path !== undefined && store.harness === undefined;

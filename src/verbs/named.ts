@@ -14,6 +14,7 @@ const isHere = ({ stores }: Gathered): boolean =>
 export const checkSource = (source: Gathered, others: () => readonly Gathered[], home: string): void => {
   if (source.adapter.named) refuseUnread(source, home);
   if (isHere(source)) return;
+  if (source.adapter.instructs !== undefined) throw unwritten(source, home);
   const rootOf = ({ stores }: Gathered): string =>
     tilde(stores.find(({ at }) => at.role === 'store')?.at.root ?? '', home);
   const here = others()
@@ -24,6 +25,21 @@ export const checkSource = (source: Gathered, others: () => readonly Gathered[],
     ...(rootOf(source) !== '' && { where: rootOf(source) }),
     expected: here.length === 0 ? 'a harness that has one; none has' : `a harness that has one: ${here.join(', ')}`,
     todo: '--from-root names a home that stands elsewhere',
+  });
+};
+
+/** What its client looks for first. */
+const FEW_FILES = 2;
+
+/** Instruction files have no home: what is missing are files of the project. */
+const unwritten = ({ adapter, scene: { cwd, around } }: Gathered, home: string): MemportError => {
+  const there = adapter.home({ level: 'project', key: cwd, paths: [cwd] }, [], around);
+  const files = 'reads' in there ? there.reads.slice(0, FEW_FILES) : [];
+  return new MemportError('usage', {
+    what: `${adapter.title}: this project has none, so there is nothing to carry`,
+    where: tilde(cwd, home),
+    expected: files.length === 0 ? 'a folder that is here' : files.join(' or '),
+    todo: 'type it in the project that has them, or name that folder with --from-root',
   });
 };
 

@@ -8,6 +8,7 @@ import type { Delivered, View } from '../ir/view.ts';
 import { apart } from '../plan/route.ts';
 import type { Minimum } from '../parity/delivery.ts';
 import type { Side } from '../parity/side.ts';
+import { askedOnce } from '../store/asked-once.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
 import { carriedFiles } from './carried-files.ts';
 import { gathering, pathsNamed, type Gathered } from '../world/survey.ts';
@@ -67,9 +68,10 @@ export const sideOf = async (world: World, read: Read): Promise<Side> => {
     .filter((memory) => 'paths' in memory.scope && delivered.get(memory.id)?.delivery === 'unseen');
   const inFolder = Map.groupBy(unseen, (memory) => folderOf(memory, gathered) ?? '');
   const folders = [...inFolder.keys()].filter((folder) => folder !== '').slice(0, MOST);
+  const still = { ...world, disk: askedOnce(world.disk) };
   for (const folder of folders.filter((each) => each !== scene.cwd)) {
     const own = new Set(inFolder.get(folder)?.map(({ id }) => id));
-    for (const each of viewOf(gatheredFrom(world, read, folder)).deliveries) note(each, own);
+    for (const each of viewOf(gatheredFrom(still, read, folder)).deliveries) note(each, own);
     await world.pause();
   }
   // From where nobody looked, nobody can say what the model gets.

@@ -60,8 +60,13 @@ const wordsOf = (argv: readonly string[]): string[] => {
 };
 
 /** In JSON that memport wrote or reads: neither a part of a longer word or of a path, nor the name of a member. */
-const isWordOf = (text: string, name: string): boolean =>
-  text.includes(name) && new RegExp(`(?<![\\w./-])${name.replaceAll('.', '\\.')}(?![\\w/-]|":)`).test(text);
+const isWordOf = (text: string, name: string): boolean => {
+  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
+    const after = text.slice(at + name.length, at + name.length + 2);
+    if (!/[\w./-]/.test(text.charAt(at - 1)) && !/^(?:[\w/-]|":)/.test(after)) return true;
+  }
+  return false;
+};
 
 /** `memport.json` of this folder or the nearest above it, as it stands: whoever needs it reads it in earnest. */
 const configText = (world: World): string => {

@@ -1,15 +1,12 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { broughtIn } from '../repo/brought.ts';
-import { settingsIn } from '../repo/settings.ts';
+import { REPOSITORY_EXAMPLE, settingsIn } from '../repo/settings.ts';
 import { SHAPES, type Shapes } from '../repo/settings-shape.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
 import type { World } from './world.ts';
 
 export const CONFIG = 'memport.json';
-
-const CONFIG_EXAMPLE =
-  '{"stores": {"claude": {"harness": "claude"}, "codex": {"export": ".memport/codex.ir.json"}}, "groups": [{"stores": ["claude", "codex"]}]}';
 
 /** What a repository says of itself, and where. It is a stranger: its paths stay inside it. */
 export interface Repository {
@@ -35,7 +32,7 @@ export const broughtTo = (cwd: string): (string | undefined)[] =>
 export const repositoryAt = (cwd: string): Repository | undefined => {
   const root = rootAt(cwd);
   const file = path.join(root, CONFIG);
-  const settings = settingsIn(file, 'repository', CONFIG_EXAMPLE);
+  const settings = settingsIn(file, 'repository', REPOSITORY_EXAMPLE);
   return settings && { root, file, ...settings };
 };
 

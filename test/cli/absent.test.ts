@@ -42,11 +42,11 @@ test.each(ABSENT)('%j is told what there is', (args, there) =>
   }),
 );
 
-test('where a source would stand is said only if there is such a place', () =>
+test('a source that is files of a project is told by their names', () =>
   furnished(async (home) => {
     const { stderr } = await memportHere(home, ['cursor:codex']);
-    expect(stderr).toContain('Cursor rules has no home here');
-    expect(stderr).not.toMatch(/where:\s*$/m);
+    expect(stderr).toContain('Cursor rules: this project has none');
+    expect(stderr).toContain('expected: .cursor/rules/**/*.mdc or .cursorrules');
   }));
 
 test('what is there is taken', () =>

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync, cpSync, existsSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '../../src/ir/schema.ts';
@@ -47,6 +47,20 @@ describe('memport check', () => {
       const next = /memport (check .*--fix)$/.exec(document.next ?? '')?.[1] ?? '';
       expect(next).toBe('check claude codex --fix');
       expect((await memportHere(home, [...next.split(' '), '--yes'])).code).toBe(0);
+      expect((await check(home)).code).toBe(0);
+    }));
+
+  test('what was removed there is not proposed as a migration that would leave it', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      forget(home, PAIR.to, 'under 400');
+      const { document } = await check(home);
+      expect(document.findings.map(({ message }) => message)).toEqual([
+        expect.stringContaining('only --again carries'),
+      ]);
+      expect(document.next).toBe(`memport claude:codex --again ${document.findings[0]?.memory?.handle} --dry-run`);
+      const again = document.next?.replace('memport ', '').replace('--dry-run', '--yes').split(' ') ?? [];
+      expect((await memportHere(home, again)).code).toBe(0);
       expect((await check(home)).code).toBe(0);
     }));
 
@@ -160,8 +174,9 @@ describe('memport check', () => {
       expect((await memportHere(home, [...args, '--fail-on', 'parity/unseen'], rim)).code).toBe(0);
       write(join(app, 'memport.json'), '{\n  // ours\n  "severities": {"parity/missing": "warn"}\n}\n');
       expect((await memportHere(home, args, rim)).code).toBe(0);
-      write(join(app, 'memport.json'), '{\n  // ours\n  "minCompared": 1\n}\n');
-      expect((await memportHere(home, [...args, '--accept'], rim)).code).toBe(0);
+      write(join(app, 'memport.json'), '{\n  // ours\n  "minCompared": 1,\n}\n');
+      const accepted = await memportHere(home, [...args, '--accept'], rim);
+      expect([accepted.code, accepted.stdout]).toEqual([0, expect.not.stringContaining('Next: ')]);
       expect(readFileSync(join(app, 'memport.json'), 'utf8')).toMatch(
         /\/\/ ours\n[^]*"allowances": \[\n {4}\{"finding"/,
       );
@@ -222,6 +237,7 @@ describe('memport check', () => {
       const ran = await memportHere(home, ['check'], { cwd: app });
       expect(ran.code).toBe(2);
       expect(ran.stderr).toMatch(says);
+      expect(ran.stderr).toMatch(/expected: .*"groups": \[\{"stores"/);
     }),
   );
 });
@@ -263,6 +279,34 @@ describe('what is committed', () => {
       });
     }));
 
+  test('what is found keeps its fingerprint in a copy that git knows nothing of', () =>
+    inHome(async (home) => {
+      const app = join(home, 'app');
+      write(join(app, '.git/HEAD'), 'ref: refs/heads/main\n');
+      write(join(app, '.git/config'), '[remote "origin"]\n\turl = git@github.com:acme/app.git\n');
+      write(join(app, 'CLAUDE.md'), '- Never mock the database.\n- Tag a release last.\n');
+      write(join(app, 'AGENTS.md'), '- Tag a release last.\n');
+      const prints = async () =>
+        (
+          JSON.parse(
+            (await memportHere(home, ['check', 'CLAUDE.md', 'AGENTS.md', '--json'], { cwd: app })).stdout,
+          ) as CheckDocument
+        ).findings.map(({ rule, fingerprint }) => [rule, fingerprint]);
+      const here = await prints();
+      expect(here).toEqual([['parity/missing', expect.any(String)]]);
+      rmSync(join(app, '.git'), { recursive: true });
+      expect(await prints()).toEqual(here);
+    }));
+
+  test('init asks of an instruction file only the rules', () =>
+    inHome(async (home) => {
+      await memportHere(home, ['init', '--harness', 'claude', '--harness', 'codex', '--file', 'docs/AGENTS.md']);
+      expect(readFileSync(join(home, 'memport.json'), 'utf8').replace(/\s+/g, '')).toContain(
+        '"groups":[{"stores":["claude","codex"],"direction":"one-way"},' +
+          '{"stores":["claude","agents"],"direction":"one-way","kinds":["rule"]}]',
+      );
+    }));
+
   test('an export, or its pages, carried into a harness is at parity with it', () =>
     inHome(async (home) => {
       await atParity(home);
@@ -288,8 +332,54 @@ describe('what is committed', () => {
         { statement: 'The token of the bot is ghp_x3K9vQ2mB7tR5wY8zN1cD4fG6hJ0pL2sVa4E.' },
       ]);
       const ran = await memportHere(home, ['export', 'claude', '--out', 'c.ir.json']);
-      expect(ran.stdout).toMatch(/^3 memories [^]*left out: safety\/secret/);
+      expect(ran.stdout).toMatch(/^3 memories [^]*left out: \S+: safety\/secret/);
       expect(readFileSync(join(home, 'c.ir.json'), 'utf8')).not.toContain('ghp_x3K9');
+    }));
+
+  test('what an export keeps out of a repository does not fail a check of it', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      tell(home, PAIR.from, [...RULES, { statement: 'The token is ghp_9Kd2vXq7LmT4wZb8RfN1pYc6HsJ3gUa5Ee0o.' }]);
+      const { stdout } = await memportHere(home, ['export', 'claude', '--out', 'c.ir.json']);
+      expect(stdout).toMatch(/^left out: claude\/\S+: safety\/secret: /m);
+      const { code, document } = await check(home, ['claude', 'c.ir.json']);
+      expect([code, document.findings.map(({ rule, severity }) => [rule, severity])]).toEqual([
+        0,
+        [['parity/missing', 'warn']],
+      ]);
+    }));
+
+  test('a source that forgot everything was compared with nothing', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      for (const { statement } of RULES) forget(home, PAIR.from, statement);
+      const { code, document } = await check(home);
+      expect([code, document.compared]).toEqual([1, 0]);
+    }));
+
+  test.each(['json', 'markdown'])('what is typed next after an import of %s is an import, and works', (format) =>
+    inHome(async (home) => {
+      await atParity(home);
+      const out = join(home, 'kept');
+      await memportHere(home, ['export', 'codex', '--format', format, '--out', out]);
+      const { stdout } = await memportHere(home, ['import', out, '--to', 'hermes', '--dry-run']);
+      const next = /^Next: memport (.*)$/m.exec(stdout)?.[1]?.replaceAll('~', home) ?? '';
+      expect(next).toBe(`import ${out} --to hermes --yes`);
+      expect(await memportHere(home, next.split(' '))).toMatchObject({ code: 0 });
+      const empty = await memportHere(home, ['import', out, '--to', 'hermes', '--kind', 'episode', '--dry-run']);
+      expect(empty.stdout).toContain('next: memport import ~/kept --to hermes --dry-run');
+    }),
+  );
+
+  test("a folder typed for an export is told, and a diff leaves out memport's own bookkeeping", () =>
+    inHome(async (home) => {
+      await atParity(home);
+      const typed = await memportHere(home, ['export', 'claude', '--out', 'pages/']);
+      expect([typed.code, typed.stderr]).toEqual([2, expect.stringContaining('--format markdown')]);
+      tell(home, PAIR.from, [...RULES, { statement: 'Tag a release only after the smoke test is green.' }]);
+      const { stdout } = await memportHere(home, ['claude:codex', '--diff', '--dry-run']);
+      expect(stdout).toContain("/.memport\n  memport's own bookkeeping\n");
+      expect(stdout).not.toContain('"source":');
     }));
 
   test('a secret that parts two memories is told in no case of its letters', () =>

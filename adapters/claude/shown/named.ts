@@ -5,7 +5,8 @@ import { resolved } from '../../../src/text/path.ts';
 // and prose.
 const LINK = /\]\((?:<([^>\n]+)>|((?:[^()\n]|\([^()\n]*\))+))\)/g;
 const WIKI = /\[\[([^\]|#\n]+)/g;
-const BARE = /(?<![\w/.-])[\w./-]*[\w-]\.md\b/g;
+const BARE = /^[\w./-]*[\w-]\.md\b/;
+const IN_NAMES = /[\w./-]/;
 
 /**
  * The files below `root` that a reader of this text would open next, as absolute paths; `folder` is where the text
@@ -15,12 +16,23 @@ export const namedIn = (text: string, folder: string, root: string): string[] =>
   const below = folder === root ? '' : folder.slice(root.length + 1);
   const named = [
     ...[...text.matchAll(LINK)].flatMap((link) => targetOf(link[1] ?? link[2] ?? '', below, root) ?? []),
-    ...[...text.matchAll(BARE)].flatMap((name) => targetOf(name[0], below, root) ?? []),
+    ...bareNames(text).flatMap((name) => targetOf(name, below, root) ?? []),
     ...[...text.matchAll(WIKI)].flatMap(
       (link) => targetOf(`${(link[1] ?? '').trim().replace(/\.md$/, '')}.md`, '', root) ?? [],
     ),
   ];
   return [...new Set(named)].map((file) => resolved(root, file));
+};
+
+/** Looked for from their ends: every text of a store is searched, and few name a file. */
+const bareNames = (text: string): string[] => {
+  const names: string[] = [];
+  for (let end = text.indexOf('.md'), from = end; end !== -1; end = text.indexOf('.md', end)) {
+    for (from = end; from > 0 && IN_NAMES.test(text.charAt(from - 1));) from -= 1;
+    while (end < text.length && IN_NAMES.test(text.charAt(end))) end += 1;
+    names.push(...(BARE.exec(text.slice(from, end)) ?? []));
+  }
+  return names;
 };
 
 /** How many reads away each file is from a text that was loaded: what the index names, then what those files name. */

@@ -55,6 +55,7 @@ export const exportCommand = (setting: Setting): Command =>
         cwd: folder(options.cwd ?? '.'),
         into: folder(options.out ?? 'memport.ir.json'),
         out: options.out === undefined ? undefined : folder(options.out),
+        isFolder: options.out?.endsWith('/') === true,
         format: options.format,
         projects: options.project?.map(folder),
         kinds: options.kind,
