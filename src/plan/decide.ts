@@ -1,4 +1,5 @@
 import { settleDates } from '../kit/dates.ts';
+import { baseOf } from '../kit/overlay.ts';
 import { unreadIn, withIndexOf } from '../ledger/unread.ts';
 import { DECISION } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -64,7 +65,7 @@ export const decide = (
 const ALIKE =
   'one that stands there looks like it, and nobody said whether they say the same: both stay where they are';
 
-/** `partial`: something of its store could not be read. */
+/** `partial`: something of its store could not be read: that an index of it says another title or hook is no edit. */
 const verdictOn = (
   memory: Memory,
   match: Match,
@@ -78,8 +79,10 @@ const verdictOn = (
   if (options.alike === 'stays' && match.by === 'none' && match.alike) return { decision: 'declined', reason: ALIKE };
   const order = { ...orderFor(memory.id, options), judge: sameness };
   const said = guarded.masked.get(memory.id) ?? memory;
-  if (!partial || !match.target) return heeded(verdictOf(said, match, order), order.choice);
-  return { ...heeded(verdictOf(withIndexOf(said, match.target), match, order), order.choice), unsure: true };
+  const { target, row } = match;
+  if (!partial || !target) return heeded(verdictOf(said, match, order), order.choice);
+  const known = row ? { ...match, row: { ...row, base: withIndexOf(row.base, baseOf(target)) } } : match;
+  return { ...heeded(verdictOf(withIndexOf(said, target), known, order), order.choice), unsure: true };
 };
 
 /** What is written anew says which day its words meant. */

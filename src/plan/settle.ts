@@ -48,6 +48,7 @@ export function* settle(
           answers: request.answers,
           at: store.at,
           home: target.scene.home,
+          stood: store,
           fitted,
           known,
           matches: found.of,

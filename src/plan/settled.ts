@@ -1,7 +1,8 @@
 import type { Loss } from '../ir/loss.ts';
-import type { Memory } from '../ir/memory.ts';
+import type { Put } from '../adapter.ts';
+import type { Memory, Place } from '../ir/memory.ts';
 import type { Decided, DecidedLine } from '../ir/plan.ts';
-import type { Location } from '../ir/store.ts';
+import type { Location, Store } from '../ir/store.ts';
 import type { Delivered } from '../ir/view.ts';
 import { settleDates } from '../kit/dates.ts';
 import { saysItsLinks, withLinks } from '../kit/links.ts';
@@ -30,6 +31,8 @@ export interface Settling {
   answers: Answers;
   at: Location;
   home: string;
+  /** The target before. */
+  stood: Store;
   fitted: Fitted;
   known: ReadonlyMap<string, Row>;
   matches: ReadonlyMap<Memory, Match>;
@@ -39,7 +42,7 @@ export interface Settling {
 }
 
 export const settledOf = (
-  { answers: { options, guarded }, at, home, fitted, known, matches, deliveries, links }: Settling,
+  { answers: { options, guarded }, at, home, stood, fitted, known, matches, deliveries, links }: Settling,
   { memory, from }: Carried,
   verdict: Verdict,
 ): Settled => {
@@ -65,7 +68,10 @@ export const settledOf = (
   const decision =
     relinked || rewrites
       ? 'updated'
-      : verdict.decision === 'same' && verdict.wanted && got && shapeOf(verdict.wanted) !== shapeOf(got)
+      : verdict.decision === 'same' &&
+          verdict.old &&
+          got &&
+          isMoved(fitted.puts, [verdict.old, stood], [got, fitted.store])
         ? 'moved'
         : verdict.decision;
   const { name: form, reason: noBetter } = fitted.forms.get(memory.id) ?? {};
@@ -254,6 +260,19 @@ const lossesFor = (
   return [...lost().filter(isTold), ...hidden];
 };
 
-/** In which slots of which containers a memory stands. */
-const shapeOf = ({ places }: Memory): string =>
-  [...new Set(places.map(({ slot, container }) => `${slot}\u0000${container}`))].sort().join('\n');
+/** It stands in other slots or containers, or was put there anew and says more or less where it stands. */
+const isMoved = (puts: readonly Put[], was: Standing, is: Standing): boolean =>
+  shapeOf(was) !== shapeOf(is) ||
+  (puts.some(({ replaces }) => replaces === was[0].id) && shapeOf(was, textOf) !== shapeOf(is, textOf));
+
+type Standing = readonly [memory: Memory, store: Store];
+
+/** In which slots of which containers a memory stands, and what else is asked of each place. */
+const shapeOf = ([{ places }, store]: Standing, also: (place: Place, store: Store) => string = () => ''): string =>
+  [...new Set(places.map((each) => [each.slot, each.container, also(each, store)].join('\u0000')))].sort().join('\n');
+
+const textOf = ({ file, span }: Place, { files }: Store): string =>
+  files
+    .get(file)
+    ?.text.slice(...span)
+    .trim() ?? '';

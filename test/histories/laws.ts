@@ -15,6 +15,7 @@ import {
   idsThere,
   decisionsOn,
   type Law,
+  type Ran,
 } from './ran.ts';
 
 const nobodysWordsAreLost: Law = (ran) => {
@@ -106,16 +107,20 @@ const storeAround = (home: string, stores: readonly Store[], file: string): Stor
     .filter(({ root }) => file.startsWith(`${root}/`))
     .sort((a, b) => b.root.length - a.root.length)[0]?.store;
 
-/** Whether something of the very store cannot be read. */
-const isUnread = (home: string, stores: readonly Store[], blocked: readonly string[], id: string): boolean =>
-  blocked.some((file) =>
-    ((each) => each !== undefined && (id === each || id.startsWith(`${each} `)))(
-      storeAround(home, stores, file)?.at.id,
-    ),
-  );
+/** Whether something of the very store cannot be read: one store may lie in the folder of another. */
+const isUnread = ({ home, source, targetBefore, blocked }: Ran, of: readonly Store[], id: string): boolean =>
+  blocked.some((file) => {
+    const store = storeAround(home, [...source, ...targetBefore], file);
+    return store !== undefined && of.includes(store) && (id === store.at.id || id.startsWith(`${store.at.id} `));
+  });
 
 const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked, wishes, plan, targetBefore }) => {
   if (wishes.again || !booked) return [];
+  const updated = new Set((plan?.decisions ?? []).filter(({ decision }) => decision === 'updated').flatMap(idsThere));
+  // Who says that the source's words stand gets them back where other words had taken their place.
+  const isReworded = (file: string): boolean =>
+    wishes.onConflict === 'source' &&
+    blocksOf(home, targetBefore).some((each) => each.file === file && updated.has(each.memory.id));
   return removed.flatMap(({ file, line, at }) => {
     // What came out of a store in which nothing stands any more is carried back to it: that was no removal of one
     // thing.
@@ -130,7 +135,7 @@ const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked
           ? 'another file'
           : undefined;
     const decided = (plan?.decisions ?? []).filter(({ decision }) => WRITING.has(decision) || decision === 'same');
-    return back === undefined
+    return back === undefined || (back === file && isReworded(file))
       ? []
       : [
           `${short(line)} had been taken out of ${file} at step ${at}, and stands in ${back === file ? 'it' : back} again; decided: ${decided.map(said).join('; ')}`,
@@ -138,11 +143,11 @@ const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked
   });
 };
 
-const nothingFollowsFromTheUnread: Law = ({ plan, home, source, targetBefore, blocked }) =>
-  (plan?.decisions ?? []).flatMap((each) => {
-    const stands = targetBefore.some(({ memories }) => memories.some(({ id }) => id === each.target?.id));
-    const there = !stands && each.target !== undefined && isUnread(home, targetBefore, blocked, each.target.store);
-    if (each.decision === 'withdrawn' && isUnread(home, source, blocked, each.store))
+const nothingFollowsFromTheUnread: Law = (ran) =>
+  (ran.plan?.decisions ?? []).flatMap((each) => {
+    const stands = ran.targetBefore.some(({ memories }) => memories.some(({ id }) => id === each.target?.id));
+    const there = !stands && each.target !== undefined && isUnread(ran, ran.targetBefore, each.target.store);
+    if (each.decision === 'withdrawn' && isUnread(ran, ran.source, each.store))
       return [`${said(each)}, while the source could not be read in full`];
     return there &&
       (each.decision === 'withdrawn' || (each.decision === 'declined' && /removed there/.test(each.reason ?? '')))

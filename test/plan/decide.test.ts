@@ -11,11 +11,14 @@ const target = plain('Use tabs', { id: 'b/1', hook: 'Tabs, not spaces' });
 const row = carried(plain('Use tabs', { hook: 'Tabs, not spaces' }), target);
 
 /** What is decided about a memory that was carried with the hook of an index line. */
-const decided = (memory: Memory, from: Store) => {
+const decided = (memory: Memory, from: Store, known = row) => {
   const guarded = { blocked: new Map(), masked: new Map(), suspects: new Map() };
   const options = { onConflict: 'ask' };
   const request = { answers: { sameness: bySaying(), guarded, options } } as unknown as Request;
-  const found = { books: { known: new Map(), orphaned: [] }, of: new Map([[memory, { by: 'ledger', target, row }]]) };
+  const found = {
+    books: { known: new Map(), orphaned: [] },
+    of: new Map([[memory, { by: 'ledger', target, row: known }]]),
+  };
   const verdict = decide(
     request,
     { carried: [{ memory, from }] } as unknown as Bound,
@@ -39,4 +42,9 @@ test('a hook that only an index said is not gone while that index cannot be read
     'Use spaces',
     'Tabs, not spaces',
   ]);
+});
+
+test('a hook that the target had before all, and no index could be asked about, is no edit', () => {
+  const own = { ...row, base: carried(plain('Use tabs'), target).base };
+  expect(decided(plain('Use tabs'), partial, own)).toEqual(['same', 'Use tabs', 'Tabs, not spaces']);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Put } from '../../src/adapter.ts';
 import type { Memory } from '../../src/ir/memory.ts';
+import type { Store } from '../../src/ir/store.ts';
 import type { Delivered } from '../../src/ir/view.ts';
 import type { Row } from '../../src/ledger/row.ts';
 import { settledOf } from '../../src/plan/settled.ts';
@@ -15,9 +17,19 @@ const at = locationOf('b');
 const source = plain('Use tabs', { why: 'the linter', evidence: [{ type: 'url', url: 'https://example.com' }] });
 const got: Memory = { ...source, id: 'b/1', evidence: [], places: [placeIn('note.md')] };
 
+interface Circumstances {
+  stands?: Memory | 'nothing';
+  row?: Row;
+  delivery?: Delivered;
+  puts?: Put[];
+  /** The target before, and after. */
+  stood?: Store;
+  store?: Store;
+}
+
 const settle = (
   verdict: Verdict,
-  { stands = got, row, delivery }: { stands?: Memory | 'nothing'; row?: Row; delivery?: Delivered } = {},
+  { stands = got, row, delivery, puts = [], stood = storeOf([]), store = storeOf([]) }: Circumstances = {},
 ) =>
   settledOf(
     {
@@ -27,13 +39,15 @@ const settle = (
       } as unknown as Answers,
       home: '/home/ada',
       at,
+      stood,
       fitted: {
+        puts,
         refused: new Map(),
         forms: new Map(),
         relinked: new Set(),
         reworded: new Map(),
         open: [],
-        store: storeOf([]),
+        store,
         standing: new Map(stands === 'nothing' ? [] : [[source.id, stands]]),
       } as unknown as Fitted,
       known: new Map(row ? [[source.id, row]] : []),
@@ -99,6 +113,21 @@ test('what stands in other places than before has moved', () => {
   const moved = { ...got, places: [placeIn('note.md'), placeIn('index.md')] };
   expect(settle({ decision: 'same', wanted: got, old: got }, { stands: moved }).decided.decision).toBe('moved');
   expect(settle({ decision: 'same', wanted: got, old: got }).decided.decision).toBe('same');
+});
+
+test('what was put anew where it stood has moved when less of it is said there, and else not', () => {
+  const entry = (text: string): [Memory, Store] => {
+    const memory: Memory = { ...got, places: [placeIn('note.md', { span: [0, text.length] })] };
+    return [memory, storeOf([], { texts: { 'note.md': text } })];
+  };
+  const [[old, stood], [lean, store]] = [entry('Use tabs\nWhy: the linter'), entry('Use tabs')];
+  const puts = [{ memory: old, form: { name: 'bare', parts: [], costs: [] }, replaces: old.id } as unknown as Put];
+  const decision = (about: Circumstances) =>
+    settle({ decision: 'same', wanted: old, old }, { stood, ...about }).decided.decision;
+  expect(decision({ puts, stands: lean, store })).toBe('moved');
+  expect(decision({ puts, stands: old, store: stood })).toBe('same');
+  // Lines that belong to many are written again with the others.
+  expect(decision({ stands: lean, store })).toBe('same');
 });
 
 test("the ledger learns of equal words that stood there, as of somebody else's, and keeps quiet about what it knows", () => {
