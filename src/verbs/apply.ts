@@ -44,7 +44,8 @@ export const applyAll = async (world: World, all: readonly Planned[], order: Ord
   if (!all.some((planned) => wouldWrite(world, planned))) return undefined;
   refuseUnverified(world);
   const kept = new Map<string, KeptFiles>();
-  for (const planned of all) for (const [store, files] of await filesToKeep(world, planned)) kept.set(store, files);
+  for (const { migration, source } of all)
+    for (const [store, files] of await filesToKeep(world, migration, source)) kept.set(store, files);
   return inTurns(written(world, all, kept, order), world.pause);
 };
 

@@ -2,13 +2,14 @@ import type { PlanOptions } from '../ir/plan.ts';
 import { isText, type KeptFiles, type Store } from '../ir/store.ts';
 import type { Ledger, Row } from '../ledger/row.ts';
 import { storeKey } from '../ledger/store-key.ts';
+import type { Migration } from '../plan/migrate.ts';
 import type { Kept } from '../plan/recall.ts';
 import { placed, treeOf } from '../plan/target.ts';
 import { keptFiles, keptText } from '../store/kept-texts.ts';
 import { matchesAny } from '../text/glob.ts';
 import { inspecting } from '../world/inspect.ts';
+import type { Gathered } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
-import type { Planned } from './plan.ts';
 
 /**
  * By what the ledger calls a store of the source, its files without the memories that are not carried. A file that
@@ -16,10 +17,10 @@ import type { Planned } from './plan.ts';
  */
 export const filesToKeep = async (
   world: World,
-  { migration, source: { adapter, stores, scene } }: Planned,
+  { decided, account }: Migration,
+  { adapter, stores, scene }: Gathered,
 ): Promise<Map<string, KeptFiles>> => {
   const inspect = inspecting(world);
-  const { decided, account } = migration;
   const told = new Set(account.entries.map(({ row }) => row.source.store));
   const stays = new Set(decided.flatMap(({ id, target }) => (target?.id === undefined ? [id] : [])));
   const kept = new Map<string, KeptFiles>();
