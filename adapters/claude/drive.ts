@@ -8,6 +8,7 @@ import { folderOf } from '../../src/text/path.ts';
 import { stageClaude } from './run/stage.ts';
 import type { ClaudePlace } from './store.ts';
 import { claudeTrials } from './run/trials.ts';
+import { scalar } from '../../src/text/json.ts';
 
 /** How to run Claude Code headless and alone; every part seen on 2.1.197 and 2.1.329. */
 export const claudeDrive: Drive<ClaudePlace> = {
@@ -101,5 +102,4 @@ const pathsNamed = ({ blocks, results }: Seen): string[] => {
   return [...new Set(named)].filter((path) => !opened.has(path));
 };
 
-const fileOf = (call: ToolCall): string =>
-  typeof call.input === 'object' ? String(call.input['file_path'] ?? '') : '';
+const fileOf = (call: ToolCall): string => (typeof call.input === 'object' ? scalar(call.input['file_path']) : '');

@@ -1,15 +1,16 @@
 import type { Edition } from '../../src/adapter.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Kind } from '../../src/ir/memory.ts';
+import { blocksOf } from '../../src/text/blocks.ts';
 import { NEWEST, RELEASE_0_20_3 } from './threats/patterns.ts';
 
 /**
  * One prefix per kind, so that an entry, which has no fields at all, says what it is (docs/formats/hermes.md §2, §6:
- * declarative facts).
+ * declarative facts). A list, a table, a quote or a fence keeps a line of its own behind it.
  */
 const frame = (name: string, prefix: string, force?: Frame['force']): Frame => ({
   name,
-  pattern: `^${prefix}: (?<statement>.+)$`,
+  pattern: `^${prefix}:[ \\n](?<statement>.+)$`,
   print: `${prefix}: {statement}`,
   ...(force && { force }),
 });
@@ -25,6 +26,14 @@ export const KIND_FRAMES: Readonly<Record<Kind, Frame>> = {
   project: frame('ongoing', 'Ongoing'),
   procedure: frame('procedure', 'How to'),
   episode: frame('episode', 'Happened'),
+};
+
+/** What stands before the statement of an entry: of which project it is, and what kind. */
+export const behind = (leads: readonly (string | undefined)[], statement: string): string => {
+  const lead = leads.filter((each) => each !== undefined).join(' ');
+  if (lead === '') return statement;
+  const kind = blocksOf(statement)[0]?.kind;
+  return `${lead}${kind === undefined || kind === 'paragraph' ? ' ' : '\n'}${statement}`;
 };
 
 export const FRAMES: readonly Frame[] = [PREFERS, ...Object.values(KIND_FRAMES)];

@@ -16,7 +16,7 @@ import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';
-import { editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
+import { behind, editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
 import { DELIMITER, survives } from './entries/entries.ts';
 import { placeEntries } from './entries/entry-edits.ts';
 import { entryMemory } from './entries/entry-memory.ts';
@@ -138,9 +138,8 @@ const entryPart = (
   const patterns = editionOf(site.at.edition).patterns ?? [];
   const said = printBody(body, PLAIN_BODY);
   for (const frame of bare ? [undefined] : framesFor(memory, container)) {
-    const framed = frame ? inFrame(frame, { statement: said }) : said;
-    if (framed === undefined) continue;
-    const text = scoped ? `${scoped.label}: ${framed}` : framed;
+    const prefix = frame && inFrame(frame, { statement: '' })?.trimEnd();
+    const text = behind([scoped && `${scoped.label}:`, prefix], said);
     const back = entryMemory(
       container,
       { text, spans: [[0, text.length]] },

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
-import { field, isRecord, parsed } from '../text/json.ts';
+import { field, isRecord, parsed, scalar } from '../text/json.ts';
 import { printToml, readToml, tableAt, type TomlTable } from '../text/toml.ts';
 import { answered } from './answer.ts';
 import type { ModelClient, Question, Reply, Tokens } from './client.ts';
@@ -160,7 +160,7 @@ const OFF: TomlTable = {
 /** No event says which model answered. */
 const replyOf = (stdout: string, question: Question, model: string, stderr: string): Reply => {
   const events = stdout.split('\n').flatMap((line) => parsed(line) ?? []);
-  const last = (type: RegExp): unknown => events.findLast((event) => type.test(String(field(event, 'type'))));
+  const last = (type: RegExp): unknown => events.findLast((event) => type.test(scalar(field(event, 'type'))));
   const tokens = tokensOf(last(/^turn\.completed$/)) ?? weigh(question);
   const said = events.map((event) => field(event, 'item')).findLast((item) => field(item, 'type') === 'agent_message');
   const failed = last(/^turn\.failed$/) ?? (said === undefined ? last(/^error$/) : undefined);
@@ -179,7 +179,7 @@ const replyOf = (stdout: string, question: Question, model: string, stderr: stri
 const LOGGED_OUT = /not logged in|codex login|\b401\b|unauthorized|missing.{0,30}(?:api key|bearer)/i;
 
 const failureOf = (event: unknown, model: string, tokens: Tokens): Reply => {
-  const message = String(field(field(event, 'error'), 'message') ?? field(event, 'message') ?? '');
+  const message = scalar(field(field(event, 'error'), 'message') ?? field(event, 'message'));
   if (LOGGED_OUT.test(message)) throw loggedOut('Codex', LOG_IN);
   const cut = /incomplete response.*reason: (\w+)/i.exec(message)?.[1];
   if (cut !== undefined)

@@ -15,7 +15,7 @@ import type { Played } from '../probe/play.ts';
 import type { Scenario } from '../probe/probe.ts';
 import { reachedBy, type Stage } from '../probe/stage.ts';
 import { readBytes } from '../store/state.ts';
-import { field } from '../text/json.ts';
+import { field, scalar } from '../text/json.ts';
 import { startable, type Startable } from '../world/client.ts';
 import { covered } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
@@ -101,7 +101,7 @@ export const replyOf = ({ drive, client, account, patienceMs }: End, attempted: 
   if (attempted.timedOut) return none(`${drive.client} did not end within ${patienceMs / 1_000} s`);
   if (last && last.status >= 400)
     return replyTo(
-      { status: last.status, message: String(field(field(last.answer, 'error'), 'message') ?? ''), header: () => null },
+      { status: last.status, message: scalar(field(field(last.answer, 'error'), 'message')), header: () => null },
       { host: placeOf(account.to).host, model: account.model ?? ITS_OWN, keyFrom: `the login of ${drive.client}` },
     );
   if (!last || attempted.code !== 0)
@@ -111,7 +111,7 @@ export const replyOf = ({ drive, client, account, patienceMs }: End, attempted: 
   if (last.answer === undefined) return none('the answer broke off');
   const unread = main.find(({ request }) => request.unread !== undefined)?.request.unread;
   if (unread !== undefined) return none(unread);
-  return { is: 'answer', value: {}, model: String(field(last.answer, 'model') ?? ITS_OWN), tokens };
+  return { is: 'answer', value: {}, model: scalar(field(last.answer, 'model')) || ITS_OWN, tokens };
 };
 
 /** A start that went to its end, as a trial. */

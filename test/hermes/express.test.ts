@@ -34,6 +34,20 @@ describe('an entry says what kind it is', () => {
   });
 });
 
+test.each([
+  ['a list', '- Tabs in Go\n- Two spaces in YAML'],
+  ['a numbered list', '1. export the key\n2. call it'],
+  ['a table', '| env | who |\n|---|---|\n| prod | Ilse |'],
+  ['a quote', '> No merges on Friday'],
+  ['a fence', '```sh\nmake lint\n```'],
+])('%s keeps a line of its own below what stands before it, and is read as it was', (_, statement) => {
+  expect(entry(plain(statement))).toBe(`User requires:\n${statement}`);
+  expect(entry(plain(statement, { kind: 'reference' }))).toBe(statement);
+  const focus = { focus: 'project:/home/ada/app' };
+  expect(entry(plain(statement, { scope: APP }), focus)).toBe(`app: User requires:\n${statement}`);
+  expect(entry(plain(statement, { kind: 'reference', scope: APP }), focus)).toBe(`app:\n${statement}`);
+});
+
 test('who the user is and what they prefer everywhere goes to USER, all else to MEMORY; each takes what has no room in the other', () => {
   const containers = (memory: Memory, more = {}): string[] =>
     names(memory, more).flatMap((name) => (name.startsWith('entry in ') ? [name.slice('entry in '.length)] : []));

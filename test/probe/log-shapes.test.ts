@@ -168,3 +168,40 @@ test('a command that the user typed into Codex is not the model’s', () => {
   ]);
   expect(done(session)).toEqual(['ls']);
 });
+
+test('a line of a log may hold anything at any place', () => {
+  const item = (each: object): object => codex('event_msg', { type: 'item_completed', item: each });
+  const ofCodex = [
+    codex('session_meta', { id: 'x', cwd: '/p' }),
+    codex('event_msg', { type: 'user_message', message: 'go' }),
+    codex('response_item', { type: 'function_call', name: 'shell', call_id: 'a', arguments: '{"command":["ls"]}' }),
+    codex('response_item', { type: 'function_call_output', call_id: 'a', output: 'x' }),
+    item({ type: 'CommandExecution', id: 'b', command: ['bash', '-lc', 'ls'], aggregated_output: 'x' }),
+    item({ type: 'FileChange', id: 'c', status: 'completed', changes: { a: { type: 'add', content: 'x' } } }),
+    item({ type: 'McpToolCall', id: 'd', server: 's', tool: 't', arguments: {}, status: 'failed' }),
+    item({ type: 'AgentMessage', memory_citation: { entries: [{ path: 'a', lineStart: 1, lineEnd: 2 }] } }),
+  ];
+  const ofClaude = [
+    claude('user', 'go'),
+    bash('a', 'ls'),
+    result('a', 'x', false),
+    claude('assistant', [{ type: 'text', text: 'x' }]),
+  ];
+  for (const [lines, log] of [
+    [ofCodex, codexLog],
+    [ofClaude, claudeLog],
+  ] as const)
+    for (const [at, line] of lines.entries())
+      for (const odd of withOdd(line))
+        expect(() => read(log(), [...lines.slice(0, at), odd as object, ...lines.slice(at + 1)])).not.toThrow();
+});
+
+/** The value as many times as it has places, each time with something else at one of them. */
+const withOdd = (value: unknown): unknown[] => [
+  { toString: 1, valueOf: 1 },
+  ...(typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, each]) =>
+        withOdd(each).map((odd) => (Array.isArray(value) ? value.with(Number(key), odd) : { ...value, [key]: odd })),
+      )
+    : []),
+];

@@ -1,6 +1,6 @@
 import type { Captured, Seen, ToolCall, ToolResult } from '../../../src/ir/drive.ts';
 import type { Block } from '../../../src/ir/view.ts';
-import { field, list, texts } from '../../../src/text/json.ts';
+import { field, list, scalar, texts } from '../../../src/text/json.ts';
 
 /**
  * What the client writes behind the path of an instruction file (docs/formats/claude-code.md §7, §9; 2.1.197 and
@@ -107,12 +107,12 @@ const resultsIn = (main: readonly Captured[]): ToolResult[] => {
       const calls = parts.filter((part) => field(part, 'type') === 'tool_use');
       if (calls.length > 0) hops += 1;
       for (const part of calls)
-        asked.set(String(field(part, 'id')), {
-          call: { tool: String(field(part, 'name')), input: field(part, 'input') as ToolCall['input'] },
+        asked.set(scalar(field(part, 'id')), {
+          call: { tool: scalar(field(part, 'name')), input: field(part, 'input') as ToolCall['input'] },
           hops,
         });
       for (const part of parts) {
-        const id = String(field(part, 'tool_use_id'));
+        const id = scalar(field(part, 'tool_use_id'));
         const ask = asked.get(id);
         if (field(part, 'type') !== 'tool_result' || ask === undefined || given.has(id)) continue;
         given.set(id, {

@@ -2,7 +2,7 @@ import type { Account, Exchange, Stage, Trials } from '../../../src/ir/drive.ts'
 import type { Transcript } from '../../../src/ir/transcript.ts';
 import { sessionDraft } from '../../../src/kit/session-draft.ts';
 import { transcriptIn } from '../../../src/kit/session-transcript.ts';
-import { field, isRecord, list, parsed, texts } from '../../../src/text/json.ts';
+import { field, isRecord, list, parsed, scalar, texts } from '../../../src/text/json.ts';
 import { callOf } from '../sessions/claude-call.ts';
 import { RAN_ANYWAY } from '../sessions/claude-log.ts';
 import type { ClaudePlace } from '../store.ts';
@@ -87,10 +87,10 @@ const toldBy = (exchanges: readonly Exchange[], prompt: string, cwd: string): Tr
         if (field(part, 'type') !== 'tool_result') continue;
         const given = texts(field(part, 'content')).join('\n');
         const failed = field(part, 'is_error') === true;
-        draft.came(String(field(part, 'tool_use_id')), given, failed && !RAN_ANYWAY.test(given));
+        draft.came(scalar(field(part, 'tool_use_id')), given, failed && !RAN_ANYWAY.test(given));
       }
     for (const part of list(field(answer, 'content'))) {
-      if (field(part, 'type') === 'text') draft.said(String(field(part, 'text') ?? ''));
+      if (field(part, 'type') === 'text') draft.said(scalar(field(part, 'text')));
       if (field(part, 'type') === 'tool_use') draft.called(callOf(part));
     }
     model = field(answer, 'model') ?? model;

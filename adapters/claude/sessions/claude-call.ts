@@ -1,9 +1,9 @@
 import { questionsIn, type Called, type Writes } from '../../../src/kit/session-draft.ts';
-import { field, list } from '../../../src/text/json.ts';
+import { field, list, scalar } from '../../../src/text/json.ts';
 
 /** A `tool_use` part: a command that Bash is given, a file that is written, or any other tool with its arguments. */
 export const callOf = (part: unknown): Called => {
-  const [id, tool] = [String(field(part, 'id')), String(field(part, 'name'))];
+  const [id, tool] = [scalar(field(part, 'id')), scalar(field(part, 'name'))];
   const input = field(part, 'input');
   const command = field(input, 'command');
   if (typeof command === 'string' && /^(?:Bash|PowerShell)$/.test(tool))
@@ -17,7 +17,7 @@ export const callOf = (part: unknown): Called => {
   return { id, tool, text, path, writes: { [path]: writes } };
 };
 
-const said = (input: unknown, name: string): string => String(field(input, name) ?? '');
+const said = (input: unknown, name: string): string => scalar(field(input, name));
 
 const writtenBy = (tool: string, input: unknown): Exclude<Writes, 'gone'> | undefined => {
   const edit = (each: unknown): [string, string, string] => {

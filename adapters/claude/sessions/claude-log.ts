@@ -1,6 +1,6 @@
 import type { LogReader, Session } from '../../../src/ir/session.ts';
 import { MOST_HELD, sessionDraft, type SessionDraft } from '../../../src/kit/session-draft.ts';
-import { field, isRecord, list, parsed, texts } from '../../../src/text/json.ts';
+import { field, isRecord, list, parsed, scalar, texts } from '../../../src/text/json.ts';
 import { callOf } from './claude-call.ts';
 
 /** Lines of other types hold no talk: requests of 2.1.329 are thirty times as long as what was said. */
@@ -68,7 +68,7 @@ const assistantSays = (draft: SessionDraft, message: unknown): void => {
   const content = field(message, 'content');
   if (typeof content === 'string') draft.said(content);
   for (const part of list(content)) {
-    if (field(part, 'type') === 'text') draft.said(String(field(part, 'text') ?? ''));
+    if (field(part, 'type') === 'text') draft.said(scalar(field(part, 'text')));
     if (field(part, 'type') === 'tool_use') draft.called(callOf(part));
   }
 };
@@ -86,7 +86,7 @@ const userSays = (draft: SessionDraft, entry: Record<string, unknown>, uuid: str
   for (const part of results) {
     const given = texts(field(part, 'content')).join('\n');
     const failed = field(part, 'is_error') === true;
-    draft.came(String(field(part, 'tool_use_id')), given, failed && !RAN_ANYWAY.test(given));
+    draft.came(scalar(field(part, 'tool_use_id')), given, failed && !RAN_ANYWAY.test(given));
   }
   // A summary repeats what stands above it.
   if (entry['isMeta'] === true || entry['isCompactSummary'] === true || results.length > 0) return;

@@ -1,6 +1,6 @@
 import type { Captured, Seen, ToolCall, ToolResult } from '../../../src/ir/drive.ts';
 import type { Block } from '../../../src/ir/view.ts';
-import { field, list, texts } from '../../../src/text/json.ts';
+import { field, list, scalar, texts } from '../../../src/text/json.ts';
 
 /** Round the summary, in the developer message `## Memory` (docs/formats/codex.md §6; 0.169.0, both generations). */
 const BEGINS = '========= MEMORY_SUMMARY BEGINS =========\n';
@@ -85,8 +85,8 @@ const resultsIn = (requests: readonly Captured[]): ToolResult[] => {
   for (const request of requests) {
     let before = '';
     for (const item of list(field(request.body, 'input'))) {
-      const type = String(field(item, 'type'));
-      const id = String(field(item, 'call_id'));
+      const type = scalar(field(item, 'type'));
+      const id = scalar(field(item, 'call_id'));
       if ((type === 'function_call' || type === 'custom_tool_call') && !asked.has(id)) {
         const call = callOf(item);
         // All calls of one answer stand together, in front of what they gave.
@@ -102,18 +102,18 @@ const resultsIn = (requests: readonly Captured[]): ToolResult[] => {
   return [...results.values()];
 };
 
-const readsOn = ({ input }: ToolCall): boolean => typeof input === 'object' && String(input['cmd']).endsWith(READ_ON);
+const readsOn = ({ input }: ToolCall): boolean => typeof input === 'object' && scalar(input['cmd']).endsWith(READ_ON);
 
 const callOf = (item: unknown): ToolCall => {
   const free = field(item, 'input');
-  if (typeof free === 'string') return { tool: String(field(item, 'name')), input: free };
+  if (typeof free === 'string') return { tool: scalar(field(item, 'name')), input: free };
   try {
     return {
-      tool: String(field(item, 'name')),
-      input: JSON.parse(String(field(item, 'arguments'))) as Record<string, unknown>,
+      tool: scalar(field(item, 'name')),
+      input: JSON.parse(scalar(field(item, 'arguments'))) as Record<string, unknown>,
     };
   } catch {
-    return { tool: String(field(item, 'name')), input: {} };
+    return { tool: scalar(field(item, 'name')), input: {} };
   }
 };
 

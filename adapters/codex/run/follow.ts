@@ -2,6 +2,7 @@ import type { Seen, ToolCall, ToolResult } from '../../../src/ir/drive.ts';
 import { READ_ON, SUMMARY_LABEL } from './capture.ts';
 import { wordsIn } from '../shown/search.ts';
 import { summaryOf } from '../summary/summary.ts';
+import { scalar } from '../../../src/text/json.ts';
 
 /**
  * What a model does that follows the summary to its end. One read away: the files that the summary names or that a
@@ -75,7 +76,7 @@ const unreadIn = (results: readonly ToolResult[]): string[] => {
   return [...new Set(named)].filter((file) => !commands.some((cmd) => cmd.endsWith(`${quoted(file)} ${READ_ON}`)));
 };
 
-const commandOf = ({ call }: ToolResult): string => (typeof call.input === 'object' ? String(call.input['cmd']) : '');
+const commandOf = ({ call }: ToolResult): string => (typeof call.input === 'object' ? scalar(call.input['cmd']) : '');
 
 const HEADS = "grep -n '^# ' MEMORY.md";
 const FOUND = 'grep -rliIF';

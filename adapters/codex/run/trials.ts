@@ -2,7 +2,7 @@ import type { Account, Exchange, Stage, Trials } from '../../../src/ir/drive.ts'
 import type { Transcript } from '../../../src/ir/transcript.ts';
 import { sessionDraft } from '../../../src/kit/session-draft.ts';
 import { transcriptIn } from '../../../src/kit/session-transcript.ts';
-import { field, list, parsed, record, texts } from '../../../src/text/json.ts';
+import { field, list, parsed, record, scalar, texts } from '../../../src/text/json.ts';
 import { readToml, tableAt } from '../../../src/text/toml.ts';
 import { calledBy, done } from '../sessions/codex-call.ts';
 import type { CodexPlace } from '../settings.ts';
@@ -82,15 +82,15 @@ const providerOf = ({ env }: Stage<CodexPlace>, theirs: Record<string, unknown>)
   if (typeof key === 'string' && !env[key]) return `${key} is not set, with which it logs in`;
   const token = theirs['experimental_bearer_token'];
   const fromEnv = Object.entries(record(theirs['env_http_headers'])).flatMap(([name, variable]) =>
-    env[String(variable)] ? [[name, env[String(variable)]]] : [],
+    env[scalar(variable)] ? [[name, env[scalar(variable)]]] : [],
   );
   const headers = Object.fromEntries([
-    ...Object.entries(record(theirs['http_headers'])).map(([name, value]) => [name, String(value)]),
+    ...Object.entries(record(theirs['http_headers'])).map(([name, value]) => [name, scalar(value)]),
     ...fromEnv,
     ...(typeof token === 'string' ? [['authorization', `Bearer ${token}`]] : []),
   ]) as Record<string, string>;
   return {
-    to: String(theirs['base_url']).replace(/\/+$/, ''),
+    to: scalar(theirs['base_url']).replace(/\/+$/, ''),
     env: typeof key === 'string' ? { [key]: env[key] as string } : {},
     ...(Object.keys(headers).length > 0 && { headers }),
     argv: provider(typeof key === 'string' ? `,env_key=${toml(key)}` : ''),
@@ -125,10 +125,10 @@ const toldBy = (exchanges: readonly Exchange[], prompt: string, cwd: string): Tr
   let model: unknown;
   for (const { request, answer } of exchanges.filter((each) => codexKind(each.request) === 'main')) {
     for (const item of list(field(request.body, 'input')))
-      if (String(field(item, 'type')).endsWith('_output'))
-        draft.came(String(field(item, 'call_id')), ...done(field(item, 'output')));
+      if (scalar(field(item, 'type')).endsWith('_output'))
+        draft.came(scalar(field(item, 'call_id')), ...done(field(item, 'output')));
     for (const item of list(field(answer, 'output'))) {
-      const type = String(field(item, 'type'));
+      const type = scalar(field(item, 'type'));
       if (type === 'message') {
         const text = texts(field(item, 'content')).join('\n');
         draft.said(text.replace(CITATION, ''));
@@ -136,9 +136,9 @@ const toldBy = (exchanges: readonly Exchange[], prompt: string, cwd: string): Tr
           draft.cited([...entries.matchAll(ENTRY)].map(([, at = '']) => at));
       }
       if (!type.endsWith('_call')) continue;
-      const id = String(field(item, 'call_id'));
+      const id = scalar(field(item, 'call_id'));
       // What a script of `exec` does stands in no request: it is told as it was written.
-      draft.called(calledBy(item, id) ?? { id, tool: 'exec', text: String(field(item, 'input') ?? '') });
+      draft.called(calledBy(item, id) ?? { id, tool: 'exec', text: scalar(field(item, 'input')) });
     }
     model = field(answer, 'model') ?? model;
   }

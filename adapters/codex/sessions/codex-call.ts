@@ -1,5 +1,5 @@
 import { questionsIn, type Called } from '../../../src/kit/session-draft.ts';
-import { field, list, parsed, texts } from '../../../src/text/json.ts';
+import { field, list, parsed, scalar, texts } from '../../../src/text/json.ts';
 import { writtenBy } from './patch.ts';
 
 /**
@@ -7,21 +7,21 @@ import { writtenBy } from './patch.ts';
  * a script that calls tools itself, each of which is an item of its own (0.169.0, all models that the client knows).
  */
 export const calledBy = (item: unknown, id: string): Called | undefined => {
-  const tool = String(field(item, 'name') ?? 'local_shell');
+  const tool = scalar(field(item, 'name')) || 'local_shell';
   if (field(item, 'type') === 'custom_tool_call') {
-    const input = String(field(item, 'input') ?? '');
+    const input = scalar(field(item, 'input'));
     if (tool === 'exec') return undefined;
     return tool === 'apply_patch' ? patchCall(id, input) : { id, tool, text: input };
   }
   const input =
-    field(item, 'type') === 'local_shell_call' ? field(item, 'action') : parsed(String(field(item, 'arguments')));
+    field(item, 'type') === 'local_shell_call' ? field(item, 'action') : parsed(scalar(field(item, 'arguments')));
   const patch = field(input, 'input');
   if (tool === 'apply_patch' && typeof patch === 'string') return patchCall(id, patch);
   if (tool === 'request_user_input') return { id, tool, text: JSON.stringify(input), asks: questionsIn(input) };
   const asked = field(input, 'cmd') ?? field(input, 'command');
-  const command = typeof asked === 'string' ? [asked] : list(asked).map(String);
+  const command = typeof asked === 'string' ? [asked] : list(asked).map(scalar);
   if (command.length > 0 && COMMANDS.test(tool)) return { id, tool, text: command.at(-1) as string, command };
-  return { id, tool, text: String(field(item, 'arguments') ?? '') };
+  return { id, tool, text: scalar(field(item, 'arguments')) };
 };
 
 const COMMANDS = /^(?:exec_command|shell|shell_command|container\.exec|local_shell)$/;

@@ -1,10 +1,10 @@
 import type { SessionDraft, Writes } from '../../../src/kit/session-draft.ts';
-import { field, isRecord, list, record } from '../../../src/text/json.ts';
+import { field, isRecord, list, record, scalar } from '../../../src/text/json.ts';
 import { addedIn, hunksIn } from './patch.ts';
 
 /** What was said or done, as the client itself tells it when it is through (0.169.0). */
 export const takeItem = (draft: SessionDraft, item: unknown): void => {
-  const id = String(field(item, 'id'));
+  const id = scalar(field(item, 'id'));
   switch (field(item, 'type')) {
     case 'AgentMessage':
       return says(draft, item);
@@ -13,7 +13,7 @@ export const takeItem = (draft: SessionDraft, item: unknown): void => {
     case 'FileChange':
       return wrote(draft, id, item);
     case 'McpToolCall': {
-      const tool = `mcp__${String(field(item, 'server'))}__${String(field(item, 'tool'))}`;
+      const tool = `mcp__${scalar(field(item, 'server'))}__${scalar(field(item, 'tool'))}`;
       draft.called({ id, tool, text: JSON.stringify(field(item, 'arguments') ?? {}) });
       return draft.came(id, '', field(item, 'status') === 'failed');
     }
@@ -29,7 +29,7 @@ const says = (draft: SessionDraft, item: unknown): void => {
   draft.cited(
     list(field(field(item, 'memory_citation'), 'entries')).map(
       (entry) =>
-        `${String(field(entry, 'path'))}:${String(field(entry, 'lineStart'))}-${String(field(entry, 'lineEnd'))}`,
+        `${scalar(field(entry, 'path'))}:${scalar(field(entry, 'lineStart'))}-${scalar(field(entry, 'lineEnd'))}`,
     ),
   );
 };
@@ -37,10 +37,10 @@ const says = (draft: SessionDraft, item: unknown): void => {
 /** A command that the user typed is not the model's; one that could not be started, or was declined, did nothing. */
 const ran = (draft: SessionDraft, id: string, item: unknown): void => {
   if (field(item, 'source') === 'user_shell') return;
-  const command = list(field(item, 'command')).map(String);
+  const command = list(field(item, 'command')).map(scalar);
   draft.called({ id, tool: 'exec_command', text: command.at(-1) ?? '', command });
   const failed = field(item, 'status') === 'declined' || field(item, 'exit_code') === -1;
-  draft.came(id, String(field(item, 'aggregated_output') ?? ''), failed);
+  draft.came(id, scalar(field(item, 'aggregated_output')), failed);
 };
 
 const wrote = (draft: SessionDraft, id: string, item: unknown): void => {
@@ -48,7 +48,7 @@ const wrote = (draft: SessionDraft, id: string, item: unknown): void => {
   draft.untold(id);
   const refused = field(item, 'status') !== 'completed';
   for (const [from, change] of Object.entries(record(field(item, 'changes')))) {
-    const path = String(field(change, 'move_path') ?? from);
+    const path = scalar(field(change, 'move_path')) || from;
     const call = { id: `${id} ${path}`, tool: 'apply_patch' };
     const writes = writtenBy(change);
     if (writes === 'gone') draft.called({ ...call, text: `*** Delete File: ${from}`, writes: { [from]: writes } });
@@ -59,6 +59,6 @@ const wrote = (draft: SessionDraft, id: string, item: unknown): void => {
 
 const writtenBy = (change: unknown): Writes => {
   if (!isRecord(change) || change['type'] === 'delete') return 'gone';
-  if (change['type'] === 'add') return { text: String(change['content'] ?? '') };
-  return { instead: hunksIn(String(change['unified_diff'] ?? '').split('\n')) };
+  if (change['type'] === 'add') return { text: scalar(change['content']) };
+  return { instead: hunksIn(scalar(change['unified_diff']).split('\n')) };
 };

@@ -1,6 +1,6 @@
 import type { LogReader, Session } from '../../../src/ir/session.ts';
 import { MOST_HELD, sessionDraft, type SessionDraft } from '../../../src/kit/session-draft.ts';
-import { field, isRecord, list, parsed } from '../../../src/text/json.ts';
+import { field, isRecord, list, parsed, scalar } from '../../../src/text/json.ts';
 import { calledBy, done } from './codex-call.ts';
 import { takeItem } from './codex-item.ts';
 
@@ -110,7 +110,7 @@ const timeIn = (id: string): string | undefined =>
 
 const takeResponse = (draft: SessionDraft, item: unknown): void => {
   const kind = text(field(item, 'type')) ?? '';
-  const id = String(field(item, 'call_id') ?? field(item, 'id'));
+  const id = scalar(field(item, 'call_id') ?? field(item, 'id'));
   if (kind.endsWith('_output')) draft.came(id, ...done(field(item, 'output')));
   else if (kind.endsWith('_call')) {
     const called = calledBy(item, id);

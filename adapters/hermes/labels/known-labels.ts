@@ -49,7 +49,7 @@ export const knownLabels = (
 };
 
 const partsOf = (entry: string): { label: string; rest: string } | undefined => {
-  const groups = /^(?<label>[^\n:]{1,64}): (?<rest>.*)$/s.exec(entry)?.groups;
+  const groups = /^(?<label>[^\n:]{1,64}):[ \n](?<rest>.*)$/s.exec(entry)?.groups;
   return groups && { label: groups['label'] as string, rest: groups['rest'] as string };
 };
 

@@ -67,7 +67,7 @@ const rowIn = (line: string): [string, ProjectScope][] => {
 
 /** `app: rest`, where `app` is a label that stands for a project here. */
 export const labelled = (text: string, labels: Labels): { label: string; rest: string } | undefined => {
-  const match = /^([^\n:]{1,64}): (.*)$/s.exec(text);
+  const match = /^([^\n:]{1,64}):[ \n](.*)$/s.exec(text);
   return match && Object.hasOwn(labels, match[1] as string)
     ? { label: match[1] as string, rest: match[2] as string }
     : undefined;
