@@ -81,6 +81,15 @@ export interface Store<Parse = unknown, Settings = unknown> {
   parse: Parse;
 }
 
+/** The files of a store as they stood when its memories were last carried elsewhere. */
+export interface KeptFiles {
+  files: readonly (Extract<Change, { op: 'put' }> & { mode: number; mtimeMs: number })[];
+  /** Ids of memories that also stood in files of which no text was kept. */
+  apart: readonly string[];
+  /** Files that may not be written as they were. */
+  barred?: readonly string[];
+}
+
 export type Change =
   | { op: 'put'; file: string; text: string; mode?: number; mtimeMs?: number }
   | { op: 'touch'; file: string; mtimeMs: number }

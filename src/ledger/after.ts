@@ -53,7 +53,7 @@ export const ledgerAfter = (
   const left = ledger.rows.filter(isTrue);
   return next.size === 0 && left.length === ledger.rows.length
     ? undefined
-    : { keys: { ...ledger.keys, ...folders }, rows: [...left, ...next.values()] };
+    : { ...ledger, keys: { ...ledger.keys, ...folders }, rows: [...left, ...next.values()] };
 };
 
 /** What of a row goes into the ledger, in the order of its file. */

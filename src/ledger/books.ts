@@ -15,7 +15,7 @@ export interface Books {
   /** Rows of memories that are carried now, by source id. */
   known: Map<string, Row>;
   /** By source id, what stood in the target before a memory was carried away from there, where it is gone now. */
-  pasts: Map<string, Past>;
+  pasts: Map<string, Past & Pick<Memory, 'id'>>;
   /** By source id, what was carried there over other stores, says much the same, and is gone there. */
   removed: Map<string, Row>;
   /** Rows whose source memory is gone. */
@@ -102,7 +102,7 @@ export const booksOf = (
     const memory = source || (found && !books.known.has(found.id)) ? found : undefined;
     // What is to be carried again is carried as if it had never been.
     if (memory && request.options.choices?.[memory.id] === 'again' && !standing.has(row.target.id)) {
-      if (row.past) books.pasts.set(memory.id, row.past);
+      if (row.past) books.pasts.set(memory.id, { ...row.past, id: row.target.id });
       continue;
     }
     if (memory) books.known.set(memory.id, row);
@@ -131,7 +131,7 @@ export const booksOf = (
     left.delete(row);
   }
   for (const [id, { past, target: stood }] of books.known)
-    if (past && !standing.has(stood.id)) books.pasts.set(id, past);
+    if (past && !standing.has(stood.id)) books.pasts.set(id, { ...past, id: stood.id });
   const booked = new Set(rows.map(({ row }) => row.target.id));
   // What was carried to the source and is gone there now stood here before.
   books.departed = new Set(books.orphaned.flatMap((row) => (row.wayBack ? [row.target.id] : [])));

@@ -22,7 +22,7 @@ export interface MovedScope {
  * very same one where that changes nothing.
  */
 export const relocatedLedger = (ledger: Ledger, stores: readonly Moved[], scopes: readonly MovedScope[]): Ledger => {
-  const { keys, rows } = ledger;
+  const { keys, kept, rows } = ledger;
   const former = ({ key, paths: [path = key] }: MovedScope['was']): string[] => [
     ...new Set([key, path, ...(Object.hasOwn(keys, path) ? (keys[path] ?? []) : [])]),
   ];
@@ -42,7 +42,11 @@ export const relocatedLedger = (ledger: Ledger, stores: readonly Moved[], scopes
     if (path !== undefined)
       known[path] = [...new Set([...(known[path] ?? []), ...former(was), is.key])].filter((key) => key !== path);
   }
-  const next = { keys: known, rows: rows.map((row) => (isLeft(row, stores) ? row : there(row, stores, aliases))) };
+  const next = {
+    keys: known,
+    ...(kept && { kept: Object.fromEntries(Object.entries(kept).map(([key, name]) => [keyNow(key, stores), name])) }),
+    rows: rows.map((row) => (isLeft(row, stores) ? row : there(row, stores, aliases))),
+  };
   return canonical(next) === canonical(ledger) ? ledger : next;
 };
 
@@ -51,17 +55,19 @@ const isLeft = ({ source, target }: Row, stores: readonly Moved[]): boolean =>
     [source, target].some(({ store, id }) => store === from.key && stays.some((each) => id.endsWith(`/${each}`))),
   );
 
+const keyNow = (store: string, stores: readonly Moved[]): string =>
+  stores.find(({ from }) => from.key === store)?.to.key ?? store;
+
 const there = (row: Row, stores: readonly Moved[], aliases: Aliases): Row => {
   const { formerly: _formerly, ...named } = renamedRow(row, aliases);
-  const storeOf = (store: string): string => stores.find(({ from }) => from.key === store)?.to.key ?? store;
   const fileOf = (file: string): string => {
     const home = stores.find(({ from }) => file.startsWith(`${from.root}/`));
     return home ? home.to.root + file.slice(home.from.root.length) : file;
   };
   return {
     ...named,
-    source: { ...named.source, store: storeOf(named.source.store) },
-    target: { ...named.target, store: storeOf(named.target.store) },
+    source: { ...named.source, store: keyNow(named.source.store, stores) },
+    target: { ...named.target, store: keyNow(named.target.store, stores) },
     ...(named.files && { files: named.files.map(fileOf) }),
   };
 };

@@ -9,7 +9,8 @@ interface End {
 
 /** What was carried away from a memory's place, by hashes: what it said there, and what was put in its stead. */
 export interface Past {
-  blob: string;
+  /** Of the whole memory, where what was put in its stead holds less of it. */
+  blob?: string;
   said: Base;
   placed: Base;
 }
@@ -57,6 +58,8 @@ export interface Row {
 export interface Ledger {
   /** By folder, the keys its scope has had: ids begin with them, and a remote or a name changes them. */
   keys: Record<string, string[]>;
+  /** By store, the blob that holds its files as they stood when something was last carried from there. */
+  kept?: Readonly<Record<string, string>>;
   rows: Row[];
 }
 

@@ -25,9 +25,7 @@ export const rowsBetween = (rows: readonly Row[], from: string, to: string): Row
     ...own.map((row) => asOurs(replaced.get(endsOf(row)), row)),
     ...turned.filter((row) => !known.has(endsOf(row))),
   ];
-  const pasts = new Map(
-    back.flatMap((row) => (row.blob === undefined ? [] : [[endsOf(turnedRound(row)), pastOf(row)]])),
-  );
+  const pasts = new Map(back.map((row) => [endsOf(turnedRound(row)), pastOf(row)]));
   return all
     .map((row): Row => {
       const past = pasts.get(endsOf(row));
@@ -36,7 +34,11 @@ export const rowsBetween = (rows: readonly Row[], from: string, to: string): Row
     .sort((a, b) => ((a.run ?? '') < (b.run ?? '') ? -1 : 1));
 };
 
-const pastOf = ({ blob = '', base, placed = {} }: Row): Past => ({ blob, said: base, placed });
+const pastOf = ({ blob, base, placed = {} }: Row): Past => ({
+  ...(blob !== undefined && { blob }),
+  said: base,
+  placed,
+});
 
 const endsOf = ({ source, target }: Row): string => JSON.stringify([source, target]);
 

@@ -1,5 +1,6 @@
 import { settleDates } from '../kit/dates.ts';
 import { baseOf } from '../kit/overlay.ts';
+import { storeKey } from '../ledger/store-key.ts';
 import { unreadIn, withIndexOf } from '../ledger/unread.ts';
 import { DECISION } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -9,8 +10,9 @@ import type { Match } from './counterpart.ts';
 import type { Found } from './match.ts';
 import { linkingOf, type Linking } from './links.ts';
 import { partingOf, type Parting } from './parting.ts';
-import { recalled } from './recall.ts';
+import { recalled, restoredWith } from './recall.ts';
 import type { Answers, Request } from './request.ts';
+import { restored, type Restored, type Returning } from './restored.ts';
 import type { Bound } from './routing.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -25,21 +27,40 @@ export interface Decisions {
   wanted: Wanted[];
   withdraw: string[];
   links: Linking;
+  /** The store with files of memories that come back, where any are put back. */
+  restored?: Restored;
 }
 
 /** The words that stand, memory by memory: of the source, of the target, of both. */
 export const decide = (
   { answers, history }: Request,
-  { carried }: Bound,
+  { target, carried }: Bound,
   { books, unread, of, orphans }: Found,
 ): Decisions => {
   const partial = new Set([...new Set(carried.map(({ from }) => from))].filter((from) => unreadIn(from) !== undefined));
+  const first = new Map(
+    carried.map(({ memory, from }): [Memory, Verdict] => [
+      memory,
+      verdictOn(memory, of.get(memory) ?? { by: 'none' }, answers, partial.has(from)),
+    ]),
+  );
+  const { kept, unsafe } = history;
+  const key = storeKey(target.store.at, target.scene.home);
+  const files = kept.files.get(key);
+  const returning = [...first].flatMap(([{ id, scope }, { decision }]): Returning[] => {
+    const past = decision === 'new' ? books.pasts.get(id) : undefined;
+    return past && !unsafe?.has(past.id) ? [{ ...past, scope }] : [];
+  });
+  const there = files && restored(target, files, returning);
   const verdicts = new Map(
-    carried.map(({ memory, from }): [Memory, Verdict] => {
-      const verdict = verdictOn(memory, of.get(memory) ?? { by: 'none' }, answers, partial.has(from));
+    [...first].map(([memory, verdict]): [Memory, Verdict] => {
       const past = verdict.decision === 'new' ? books.pasts.get(memory.id) : undefined;
       if (!past) return [memory, inOwnTime(verdict)];
-      const back = recalled(answers.guarded.masked.get(memory.id) ?? memory, past, history.texts);
+      const said = answers.guarded.masked.get(memory.id) ?? memory;
+      const stood = there?.memories.get(past.id);
+      const back = stood
+        ? restoredWith(said, past, stood)
+        : recalled(said, past, unsafe?.has(past.id) ? NOTHING_KEPT : kept, kept.files.has(key));
       return [memory, back.wanted ? { ...verdict, ...back, recalled: true } : inOwnTime({ ...verdict, ...back })];
     }),
   );
@@ -55,12 +76,15 @@ export const decide = (
     copies,
     wanted: wantedBy(verdicts, of, answers),
     links: linkingOf(carried, verdicts),
+    ...(there && { restored: there }),
     withdraw: [
       ...partings.flatMap(({ taken }) => taken?.id ?? []),
       ...[...copies.values()].map(({ target }) => target.id),
     ],
   };
 };
+
+const NOTHING_KEPT = { texts: new Map() };
 
 const ALIKE =
   'one that stands there looks like it, and nobody said whether they say the same: both stay where they are';
@@ -96,19 +120,19 @@ const wantedBy = (
   matches: ReadonlyMap<Memory, Match>,
   { options: { refill }, guarded }: Answers,
 ): Wanted[] =>
-  [...verdicts].flatMap(([source, { wanted, old, leaves, afresh, decision, theirs }]) =>
-    wanted
-      ? [
-          {
-            source,
-            memory: wanted,
-            said: guarded.masked.get(source.id) ?? source,
-            ...(old && { old }),
-            ...((theirs || decision === 'merged' || matches.get(source)?.row?.adopted) && { isTheirs: true }),
-            ...(leaves && { leaves }),
-            ...((afresh || refill) && { afresh: true }),
-            ...(matches.get(source)?.alike && { last: true }),
-          },
-        ]
-      : [],
-  );
+  [...verdicts].flatMap(([source, { wanted, old, leaves, afresh, decision, theirs, recalled: isBack }]) => {
+    if (!wanted) return [];
+    const isAsItWas = isBack && wanted === old;
+    return [
+      {
+        source,
+        memory: wanted,
+        said: guarded.masked.get(source.id) ?? source,
+        ...(old && { old }),
+        ...((theirs || isAsItWas || decision === 'merged' || matches.get(source)?.row?.adopted) && { isTheirs: true }),
+        ...(leaves && { leaves }),
+        ...((afresh || refill) && !isAsItWas && { afresh: true }),
+        ...(matches.get(source)?.alike && { last: true }),
+      },
+    ];
+  });

@@ -45,7 +45,7 @@ export function* expressed(
     else refused.set(each.source.id, said);
   };
   for (const [index, each] of wanted.entries()) {
-    say(each);
+    if (!staysAsIs(each)) say(each);
     yield { doing: `wording memories for ${adapter.title}`, done: index + 1, of: wanted.length };
   }
   const anchors = anchorsOf(wanted, forms, links, store);
@@ -67,6 +67,10 @@ export function* expressed(
   }
   return { sorted, forms, refused };
 }
+
+/** Somebody else's words in their place: nothing is to be said of them anew. */
+const staysAsIs = ({ memory, old, isTheirs, afresh }: Wanted): boolean =>
+  memory === old && isTheirs === true && !afresh;
 
 /**
  * Forms that write nothing into some files, and no such line into another file instead. A form whose delivery comes

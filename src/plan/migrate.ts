@@ -14,6 +14,7 @@ import { fit } from './fit.ts';
 import { type Fitted } from './fitting.ts';
 import { match } from './match.ts';
 import type { Request } from './request.ts';
+import { asWritten } from './restored.ts';
 import { route } from './route.ts';
 import { settle, type Settlement } from './settle.ts';
 import { unfit } from './settled.ts';
@@ -47,7 +48,7 @@ export interface Migration {
   account: Account;
   /** By source id, what stands in the target for a memory now, and what the source would have it say. */
   beside: ReadonlyMap<string, { now?: Memory; then?: Memory }>;
-  /** By the blob that was kept of them, memories that come back with words of which nobody knows whether they are safe. */
+  /** By what they were called, memories that come back with words of which nobody knows whether they are safe. */
   recalled: ReadonlyMap<string, Memory>;
 }
 
@@ -62,9 +63,10 @@ export function* migrating(request: Request): Steps<Migration> {
     yield;
     const decisions = decide(request, bound, found);
     for (const [{ id }, { recalled: isBack, wanted }] of decisions.verdicts)
-      if (isBack && wanted) recalled.set(found.books.pasts.get(id)?.blob ?? '', wanted);
+      if (isBack && wanted) recalled.set(found.books.pasts.get(id)?.id ?? '', wanted);
     yield;
-    const fitted = yield* fit(bound.target, decisions.wanted, {
+    const back = decisions.restored;
+    const into = yield* fit(back?.target ?? bound.target, decisions.wanted, {
       withdraw: decisions.withdraw,
       links: decisions.links,
       focus: routed.focus,
@@ -72,6 +74,7 @@ export function* migrating(request: Request): Steps<Migration> {
       gone: new Set([...found.of.values()].flatMap(({ row, target }) => (row && !target ? [row.target.id] : []))),
       rewordings: request.answers.rewordings?.(bound.target.store.at),
     });
+    const fitted = back ? asWritten(into, bound.target, back) : into;
     outcomes.push(yield* settle(request, bound, found, decisions, fitted));
   }
   const homeless = routed.carried.flatMap((each): Decided[] => ('root' in each.to ? [] : [unfit(each, each.to)]));

@@ -8,7 +8,7 @@ import type { Row } from '../ledger/row.ts';
 import type { Bounds } from './bounds.ts';
 import type { Guarded } from './guard.ts';
 import type { Lifted } from './lift.ts';
-import type { Texts } from './recall.ts';
+import type { Kept } from './recall.ts';
 import type { Rewordings } from './rewording.ts';
 import type { Sameness } from './sameness.ts';
 
@@ -28,8 +28,9 @@ export interface History {
   /** What rows of other pairs say of these two, over other stores. */
   over?: () => readonly Row[];
   keys: FormerKeys;
-  /** What was kept of memories that may come back. */
-  texts: Texts;
+  kept: Kept;
+  /** Ids of memories that may not be written as they were kept. */
+  unsafe?: ReadonlySet<string>;
   /** Why what is not found in a store is no evidence, by the store's id: a harness works on it. */
   busy?: ReadonlyMap<string, string>;
 }

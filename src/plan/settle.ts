@@ -96,9 +96,12 @@ export function* settle(
       ...[...copies.values()].map(({ row }) => row),
     ],
     beside: [
-      ...[...verdicts].map(([memory, { old, wanted }]): Beside => [
+      ...[...verdicts].map(([memory, { old, wanted, recalled }]): Beside => [
         memory.id,
-        { ...(old && { now: old }), then: wanted ?? request.answers.guarded.masked.get(memory.id) ?? memory },
+        {
+          ...(old && !recalled && { now: old }),
+          then: wanted ?? request.answers.guarded.masked.get(memory.id) ?? memory,
+        },
       ]),
       ...[
         ...partings.map(({ row, target: now }) => ({ row, now })),

@@ -148,8 +148,9 @@ const linesToldOf = ({ lines: told, leaves = [], wanted }: Verdict, row: Row | u
  * What is read under another id once the plan is done, or not at all: where ids are hashes of the words, new words are
  * a new id.
  */
-const formerOf = ({ old, copy }: Verdict, got: Memory | undefined): { was?: string[] } => {
-  const was = [old, copy?.target].flatMap((each) => (each && each.id !== got?.id ? [each.id] : []));
+const formerOf = ({ old, copy, recalled }: Verdict, got: Memory | undefined): { was?: string[] } => {
+  const stood = [recalled ? undefined : old, copy?.target];
+  const was = stood.flatMap((each) => (each && each.id !== got?.id ? [each.id] : []));
   return got && was.length > 0 ? { was } : {};
 };
 

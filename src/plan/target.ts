@@ -27,12 +27,15 @@ export const placed = (
       ? store
       : { ...store, memories: store.memories.map((each) => apartFrom(each, leaves.get(each.id) ?? NO_FILES)) };
   const { changes, findings } = adapter.place(edits, before);
-  const after =
-    changes.length === 0
-      ? store
-      : rekey(adapter.read(applied(treeOf(store), changes, scene.now), { ...store.at, exists: true }), scene.around);
+  const after = changes.length === 0 ? store : readAs(target, applied(treeOf(store), changes, scene.now));
   return { changes, findings, store: after };
 };
+
+/** The store with other files in place of its own. */
+export const readAs = ({ adapter, store, scene }: Target, tree: FileTree): Store => ({
+  ...rekey(adapter.read(tree, { ...store.at, exists: true }), scene.around),
+  tree,
+});
 
 const NO_FILES: ReadonlySet<string> = new Set();
 

@@ -31,7 +31,7 @@ export interface Verdict {
   afresh?: true;
   /** The target's own words stand, with what they left out: only why, how and detail can be missing there. */
   theirs?: true;
-  /** What is wanted is the memory as it stood here before. */
+  /** What is wanted is the memory as it stood here before; `old` is there once its file is put back. */
   recalled?: true;
   /** What memport had put beside that memory: it is taken out. */
   copy?: Match['copy'] & object;

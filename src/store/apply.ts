@@ -34,6 +34,8 @@ export interface Unit {
   title: string;
   now: number;
   writes: readonly Write[];
+  /** What is kept as blobs beside it. */
+  keeps?: readonly Uint8Array[];
   counts: Record<string, number>;
   stores: Run['stores'];
   adapters?: Run['adapters'];
@@ -69,6 +71,7 @@ export function* applyUnit(state: State, unit: Unit): Steps<Run> {
   const staged = (index: number): string => path.join(stageFolder(state, run.id), String(index));
   try {
     makeFolder(disk, stageFolder(state, run.id));
+    for (const bytes of unit.keeps ?? []) keepBlob(state, bytes);
     for (const [index, write] of writes.entries()) {
       run.steps.push(stage(state, write, staged(index)));
       yield { doing: 'preparing files', done: index + 1, of: writes.length };

@@ -25,14 +25,14 @@ export const rowsKept = (state: State, name: string | null): Row[] | undefined =
 };
 
 const contents = (text: string, file: string): Ledger => {
-  const { format, keys, rows } = parsed(text, file);
+  const { format, keys, kept, rows } = parsed(text, file);
   const read = rows
     .map((row) => (format === 0 ? fromFormat0(row) : row))
     .map((row) => {
       if (!isRow(row)) throw damaged(file);
       return row;
     });
-  return { keys, rows: read };
+  return { keys, ...(kept && { kept }), rows: read };
 };
 
 const damaged = (file: string, cause?: unknown): MemportError =>
@@ -47,15 +47,15 @@ const damaged = (file: string, cause?: unknown): MemportError =>
 const parsed = (
   text: string,
   file: string,
-): { format: number; keys: Ledger['keys']; rows: Record<string, unknown>[] } => {
-  let value: { format?: unknown; keys?: unknown; rows?: unknown } | null;
+): Pick<Ledger, 'keys' | 'kept'> & { format: number; rows: Record<string, unknown>[] } => {
+  let value: { format?: unknown; keys?: unknown; kept?: unknown; rows?: unknown } | null;
   try {
     value = JSON.parse(text) as typeof value;
   } catch (error) {
     throw damaged(file, error);
   }
   if (value === null || typeof value !== 'object' || typeof value.format !== 'number') throw damaged(file);
-  const { format, keys = {}, rows } = value;
+  const { format, keys = {}, kept, rows } = value;
   if (format > LEDGER_FORMAT) {
     throw new MemportError('refused', {
       what: 'the ledger was written by a newer memport',
@@ -65,9 +65,12 @@ const parsed = (
     });
   }
   if (!Array.isArray(rows) || rows.some((row) => row === null || typeof row !== 'object')) throw damaged(file);
-  if (!isKeys(keys)) throw damaged(file);
-  return { format, keys, rows: rows as Record<string, unknown>[] };
+  if (!isKeys(keys) || (kept !== undefined && !isNames(kept))) throw damaged(file);
+  return { format, keys, ...(kept && { kept }), rows: rows as Record<string, unknown>[] };
 };
+
+const isNames = (value: unknown): value is NonNullable<Ledger['kept']> =>
+  value !== null && typeof value === 'object' && Object.values(value).every((name) => typeof name === 'string');
 
 const isKeys = (value: unknown): value is Ledger['keys'] =>
   value !== null &&
@@ -101,8 +104,13 @@ const fromFormat0 = (row: Record<string, unknown>): unknown => ({
   form: row['form'] ?? '',
 });
 
-export const printLedger = (ledger: Ledger): Uint8Array =>
-  Buffer.from(`${JSON.stringify({ format: LEDGER_FORMAT, note: NOTE, ...ledger }, null, 1)}\n`);
+/** Files are kept of stores that memories were carried from, and of no other. */
+export const printLedger = ({ keys, kept = {}, rows }: Ledger): Uint8Array => {
+  const sources = new Set(rows.map(({ source }) => source.store));
+  const named = Object.fromEntries(Object.entries(kept).filter(([store]) => sources.has(store)));
+  const told = { format: LEDGER_FORMAT, note: NOTE, keys, ...(Object.keys(named).length > 0 && { kept: named }), rows };
+  return Buffer.from(`${JSON.stringify(told, null, 1)}\n`);
+};
 
 /** The file as it stood in an older format, to be kept beside the new one. */
 export const olderLedger = (state: State): { file: string; bytes: Uint8Array } | undefined => {

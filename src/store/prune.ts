@@ -17,7 +17,8 @@ export const prune = (
   limits: { runs: number; bytes: number } = { runs: KEEP_RUNS, bytes: KEEP_BYTES },
 ): { blobs: number; bytes: number } => {
   const sizes = blobSizes(state);
-  const wanted = new Set<string>(readLedger(state).rows.flatMap((row) => (row.blob === undefined ? [] : [row.blob])));
+  const { rows, kept = {} } = readLedger(state);
+  const wanted = new Set([...rows.flatMap(({ blob = [] }) => blob), ...Object.values(kept)]);
   let bytes = 0;
   const runs = readRuns(state);
   const undone = takenBack(runs);

@@ -1,12 +1,13 @@
 import * as path from 'node:path';
 import type { Memory } from '../ir/memory.ts';
 import { inTurns, type Steps } from '../ir/steps.ts';
+import type { KeptFiles } from '../ir/store.ts';
 import { ledgerAfter } from '../ledger/after.ts';
 import type { Ledger, Row } from '../ledger/row.ts';
 import type { Migration } from '../plan/migrate.ts';
 import { applyUnit, newRunId } from '../store/apply.ts';
 import type { Run } from '../store/journal.ts';
-import { keepText } from '../store/kept-texts.ts';
+import { keepOfFiles, keepOfText, type Keep } from '../store/kept-texts.ts';
 import { landing } from '../store/landing.ts';
 import { ledgerWrites, readLedger } from '../store/ledger.ts';
 import { underMutex } from '../store/mutex.ts';
@@ -14,6 +15,7 @@ import { pruneQuietly } from '../store/prune.ts';
 import { recover } from '../store/recover.ts';
 import type { State } from '../store/state.ts';
 import { foreignAmong } from '../world/harness.ts';
+import { filesToKeep } from './kept.ts';
 import { changesFiles, type Planned } from './plan.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
 import { fileWrites, refuseWrites } from './unit.ts';
@@ -41,12 +43,16 @@ export const apply = (world: World, planned: Planned, order: Order = {}): Promis
 export const applyAll = async (world: World, all: readonly Planned[], order: Order = {}): Promise<Run | undefined> => {
   if (!all.some((planned) => wouldWrite(world, planned))) return undefined;
   refuseUnverified(world);
-  return inTurns(written(world, all, order), world.pause);
+  const kept = new Map<string, KeptFiles>();
+  for (const { migration, source } of all)
+    for (const [store, files] of await filesToKeep(world, migration, source)) kept.set(store, files);
+  return inTurns(written(world, all, kept, order), world.pause);
 };
 
 function* written(
   world: World,
   all: readonly Planned[],
+  kept: ReadonlyMap<string, KeptFiles>,
   { title = all.map(({ migration }) => migration.account.pair).join(', '), bypassApproval = false }: Order,
 ): Steps<Run> {
   const { state } = world;
@@ -64,18 +70,26 @@ function* written(
     const files = fileWrites(drafts);
     yield;
     const before = readLedger(state);
+    const texts: Keep[] = [];
     const ledger = all.reduce((known, { migration, source, shown }) => {
-      const texts = source.stores.flatMap((store) => store.memories).map(shown);
-      return nextLedger(known, migration, stamping(state, migration, texts, id)) ?? known;
+      const memories = source.stores.flatMap((store) => store.memories).map(shown);
+      const stamped = stamping(state, migration, memories, id, (keep) => void texts.push(keep));
+      return nextLedger(known, migration, stamped) ?? known;
     }, before);
-    const writes = [...files, ...(ledger === before ? [] : ledgerWrites(state, ledger))];
-    yield;
     const stores = changed.map(({ store: { at } }) => ({ harness: at.harness, root: at.root }));
+    const stood = ledger === before ? [] : [...kept].map(([store, each]) => [store, keepOfFiles(each)] as const);
+    const named = Object.fromEntries(stood.map(([store, { name }]) => [store, name]));
+    const writes = [
+      ...files,
+      ...(ledger === before ? [] : ledgerWrites(state, { ...ledger, kept: { ...ledger.kept, ...named } })),
+    ];
+    yield;
+    const keeps = [...texts, ...stood.map(([, keep]) => keep)].map(({ bytes }) => bytes);
     const adapters = foreignAmong(
       world,
       all.flatMap(({ options: { from, to } }) => [from, to]),
     );
-    const run = yield* applyUnit(state, { id, title, now, counts, stores, adapters, writes });
+    const run = yield* applyUnit(state, { id, title, now, counts, stores, adapters, writes, keeps });
     // The run is done; what is not dropped now is dropped by a later one.
     pruneQuietly(state);
     return run;
@@ -89,7 +103,13 @@ const nextLedger = (
 ): Ledger | undefined => ledgerAfter(ledger, migration.account, !changesFiles(migration), stamped);
 
 /** What only the run knows of a row: where its files lie, and what its target could not hold, kept as a blob. */
-const stamping = (state: State, migration: Migration, source: readonly Memory[], run: string) => {
+const stamping = (
+  state: State,
+  migration: Migration,
+  source: readonly Memory[],
+  run: string,
+  keep: (text: Keep) => void,
+) => {
   const texts = new Map(source.map((memory) => [memory.id, memory]));
   // Its own words are kept where others stand there.
   const lossy = new Set(
@@ -98,7 +118,10 @@ const stamping = (state: State, migration: Migration, source: readonly Memory[],
   const roots = migration.stores.map(({ store: { at } }) => at);
   const blobOf = (id: string): string | undefined => {
     const memory = lossy.has(id) ? texts.get(id) : undefined;
-    return memory && keepText(state, memory);
+    if (!memory) return undefined;
+    const text = keepOfText(memory);
+    keep(text);
+    return text.name;
   };
   return (row: Row, old: Row | undefined): Row => {
     const root = roots.find(({ id }) => row.target.store.startsWith(`${id} `))?.root;

@@ -3,7 +3,6 @@ import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Plan, PlanOptions } from '../ir/plan.ts';
 import { inTurns } from '../ir/steps.ts';
-import type { Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
 import { applied } from '../kit/applied.ts';
 import { ledgerAfter } from '../ledger/after.ts';
@@ -15,20 +14,19 @@ import { guard, type Examined } from '../plan/guard.ts';
 import { lift } from '../plan/lift.ts';
 import { migrating, type Drafted, type Migration } from '../plan/migrate.ts';
 import { fingerprintOf, planDocument, type Ground } from '../plan/plan-document.ts';
-import type { Texts } from '../plan/recall.ts';
 import type { Request } from '../plan/request.ts';
 import { wordingOf } from '../plan/wording.ts';
 import { apart } from '../plan/route.ts';
 import { trackedBelow } from '../repo/tracked.ts';
 import { groundOf } from '../store/ground.ts';
 import { readLedger } from '../store/ledger.ts';
-import { keptText } from '../store/kept-texts.ts';
 import { BOUNDS } from '../store/snapshot.ts';
 import { busyIn } from '../world/busy.ts';
 import { adapterNamed, checkProfile, everyAdapter } from '../world/harness.ts';
 import { assistedBy, type Assisted } from './assisted.ts';
 import { examining, inspecting } from '../world/inspect.ts';
 import { rewritesKnown } from '../world/rewrites.ts';
+import { keptFor } from './kept.ts';
 import { checkFileNamed, checkProjects, checkSource } from './named.ts';
 import { samenessFor } from '../world/pairs.ts';
 import { refuseClosed, rulesEnd } from '../world/rules-end.ts';
@@ -89,7 +87,7 @@ export const plan = async (
     target,
     ...(rules && { rules }),
     bounds: BOUNDS,
-    history: { rows, over, keys: ledger.keys, texts: textsFor(world, rows, stores) },
+    history: { rows, over, keys: ledger.keys, kept: await keptFor(world, ledger, rows, stores, options) },
     answers: { options, sameness, guarded: guard(examined, options) },
     lifted,
   };
@@ -115,18 +113,6 @@ export const plan = async (
     veil,
     shown: (memory) => veil.over(masked.get(memory.id) ?? memory),
   };
-};
-
-/** What was kept of memories that stood in the target before, and stand there no more. */
-const textsFor = ({ state }: World, rows: readonly Row[], stores: readonly Store[]): Texts => {
-  const standing = new Set(stores.flatMap(({ memories }) => memories.map(({ id }) => id)));
-  const names = rows.flatMap(({ past, target }) => (past && !standing.has(target.id) ? [past.blob] : []));
-  return new Map(
-    [...new Set(names)].flatMap((name) => {
-      const text = keptText(state, name);
-      return text ? [[name, text] as const] : [];
-    }),
-  );
 };
 
 /** The ledger knows a harness by its id, people also by other names. */
@@ -216,7 +202,7 @@ const toldOf = ({ offers, couldMoveUp, movedUp, withheld, selfJudged }: Assisted
 
 const isGrave = ({ hazards }: Examined): boolean => hazards.some(({ grade }) => grade === 'block');
 
-/** The blobs of memories that may not be written as they would come back. */
+/** What memories were called that may not be written as they would come back. */
 const unsafeIn = async (world: World, { recalled }: Migration, options: PlanOptions): Promise<Set<string>> => {
   const { blocked, masked } = guard(await examining(world, [...recalled.values()]), options);
   return new Set([...recalled].flatMap(([name, { id }]) => (blocked.has(id) || masked.has(id) ? [name] : [])));
@@ -233,8 +219,8 @@ const migrationOf = async (world: World, request: Request): Promise<Ready> => {
   const first = await inTurns(migrating(request), world.pause);
   const unsafe = await unsafeIn(world, first, answers.options);
   if (unsafe.size > 0) {
-    const texts = new Map([...history.texts].filter(([name]) => !unsafe.has(name)));
-    return migrationOf(world, { ...request, history: { ...history, texts } });
+    const known = new Set([...(history.unsafe ?? []), ...unsafe]);
+    return migrationOf(world, { ...request, history: { ...history, unsafe: known } });
   }
   const ats = [...source.stores, ...target.stores].map(({ at }) => at);
   const busy = busyIn(world, first, answers.options, ats);

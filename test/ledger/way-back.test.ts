@@ -25,16 +25,18 @@ test('a row of the way back is turned round: what stood there before memport', (
       placed: { statement: 'back-base' },
       adopted: true,
       wayBack: true,
+      past: { said: { statement: 'back-base' }, placed: { statement: 'back-placed' } },
     },
   ]);
 });
 
 test('of two rows about the same two memories the newer one holds, and what memport placed stays so', () => {
   const [own, back] = [row('x→y', a, b, '1', 'own'), row('y→x', b, a, '2', 'back')];
+  const past = { said: back.base, placed: back.placed };
   expect(rowsBetween([own, back], 'x', 'y')).toEqual([
-    { ...row('x→y', a, b, '2', ''), base: { statement: 'back-placed' }, placed: { statement: 'back-base' } },
+    { ...row('x→y', a, b, '2', ''), base: { statement: 'back-placed' }, placed: { statement: 'back-base' }, past },
   ]);
-  expect(rowsBetween([{ ...own, run: '3' }, back], 'x', 'y')).toEqual([{ ...own, run: '3' }]);
+  expect(rowsBetween([{ ...own, run: '3' }, back], 'x', 'y')).toEqual([{ ...own, run: '3', past }]);
 });
 
 test('rows of other pairs say nothing', () => {

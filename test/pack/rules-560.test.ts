@@ -83,7 +83,7 @@ describe.each([20261120])('560 rules into a nearly full Hermes home (seed %i)', 
     return migrate({
       source: side(source(), { always: [], budgets: [], deliveries: [], notes: [] }),
       target: side({ ...step.store, tree: step.files }, step.view),
-      history: { rows, keys: {}, texts: new Map() },
+      history: { rows, keys: {}, kept: { texts: new Map(), files: new Map() } },
       bounds: { files: 10_000 },
       answers: {
         options: OPTIONS,

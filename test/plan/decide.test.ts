@@ -14,14 +14,15 @@ const row = carried(plain('Use tabs', { hook: 'Tabs, not spaces' }), target);
 const decided = (memory: Memory, from: Store, known = row) => {
   const guarded = { blocked: new Map(), masked: new Map(), suspects: new Map() };
   const options = { onConflict: 'ask' };
-  const request = { answers: { sameness: bySaying(), guarded, options } } as unknown as Request;
+  const history = { kept: { texts: new Map(), files: new Map() } };
+  const request = { answers: { sameness: bySaying(), guarded, options }, history } as unknown as Request;
   const found = {
     books: { known: new Map(), orphaned: [] },
     of: new Map([[memory, { by: 'ledger', target, row: known }]]),
   };
   const verdict = decide(
     request,
-    { carried: [{ memory, from }] } as unknown as Bound,
+    { carried: [{ memory, from }], target: { store: whole, scene: { home: '/home/ada' } } } as unknown as Bound,
     found as unknown as Found,
   ).verdicts.get(memory);
   return [verdict?.decision, verdict?.wanted?.statement, verdict?.wanted?.hook];

@@ -66,7 +66,7 @@ export const planned = ({
     source: surveyedOf(source, from),
     target: surveyedOf(target, to),
     bounds: { files },
-    history: { rows, keys: {}, texts: new Map(), ...(busy && { busy }) },
+    history: { rows, keys: {}, kept: { texts: new Map(), files: new Map() }, ...(busy && { busy }) },
     answers: {
       sameness: samenessBy(framesOf(adapters), known),
       guarded: { blocked: new Map(), masked: new Map(), suspects: new Map() },

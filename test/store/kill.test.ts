@@ -10,7 +10,7 @@ import { cutAfter, tracer } from './faulty.ts';
 import { bury, litter, ORDER, prepared, rewinder, STRIDE, targetOf } from './stage.ts';
 
 /** Of the real kills, which start a process each, an ordinary test run tries fewer. */
-const KILLS = STRIDE === 1 ? 1 : STRIDE + 8;
+const KILLS = STRIDE === 1 ? 1 : STRIDE + 4;
 
 type Found = 'old' | 'new' | 'recovered';
 
