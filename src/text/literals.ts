@@ -138,11 +138,12 @@ export const literals: (text: string) => readonly Literal[] = recalled((text) =>
   const found: Literal[] = [];
   for (const [kind, hint, pattern] of ROWS) {
     if (!hint.test(text)) continue;
-    for (const match of text.matchAll(pattern)) {
+    // No `matchAll`, which makes a pattern anew for every text; behind the last match the pattern is at its start again.
+    for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
       const start = match.index;
       let end = start + match[0].length;
       if (!HOLDS_OTHERS.has(kind) && (taken[start] === 1 || taken[end - 1] === 1)) continue;
-      const inner = Object.values(match.groups ?? {}).find((group) => group !== undefined);
+      const inner = match.groups && Object.values(match.groups).find((group) => group !== undefined);
       let words = inner ?? match[0];
       if (inner === undefined && kind !== 'fence') {
         // a full stop or a bracket at the end belongs to the sentence, not to the path

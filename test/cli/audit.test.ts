@@ -86,6 +86,18 @@ test('a page without memory text holds none, and shows what is loaded', async ()
   }
 });
 
+test('the page of an audit counts the findings at its head, and shows them before the memories', async () => {
+  const { home, remove } = roomWith({ ...FILES, 'memory/MEMORY.md': '# Memory\n' });
+  try {
+    const { out } = await typed(home, ['audit', '--format', 'html']);
+    expect(out).toMatch(/<p class="lead">[^<]*: [^<]*\. (?:\d+ \w+(?:, )?)+\.<\/p>/);
+    expect(out.indexOf('id="h-findings"')).toBeGreaterThan(0);
+    expect(out.indexOf('id="h-findings"')).toBeLessThan(out.indexOf('id="h-memories"'));
+  } finally {
+    remove();
+  }
+});
+
 test('explain knows every rule, and names those that are meant', async () => {
   expect((await typed('/', ['explain', 'safety/secret'])).out).toContain('Why it matters');
   expect((await typed('/', ['explain', 'orphan'])).out).toContain('delivery/orphan');

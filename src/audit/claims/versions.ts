@@ -39,7 +39,7 @@ export const versionClaims = (stretch: Stretch): Claim[] => {
   if (!/\d/.test(text)) return [];
   const claims: Claim[] = [];
   for (const pattern of [PLAIN, MARKED, DOTTED])
-    for (const found of text.matchAll(pattern)) {
+    for (const found of pattern === DOTTED && !/\d\.\d/.test(text) ? [] : text.matchAll(pattern)) {
       const { name = '', version = '' } = found.groups ?? {};
       const at = found.index;
       if (claims.some(({ span }) => span[0] < whole[0] + at + found[0].length && span[1] > whole[0] + at)) continue;

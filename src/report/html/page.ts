@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Picture, Piece, Prompt } from '../../verbs/picture.ts';
 import { allOf, pathText, type Report, type Told } from '../report.ts';
+import { bySeverity, severityCounts } from '../severities.ts';
 import { count, plural } from '../terminal.ts';
 import { budgetBars, deliveryBar, promptMap } from './bars.ts';
 import { forest } from './forest.ts';
@@ -15,17 +16,20 @@ import { timeline, weightBars } from './weights.ts';
 export const pageText = (picture: Picture, report: Report, now: number): string => {
   const digest = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`;
   const policy = `default-src 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}; base-uri 'none'; form-action 'none'`;
-  const findings = allOf(report);
+  const told = allOf(report);
+  const findings = findingsOf(told);
+  // Of an audit the findings are what it was made for; elsewhere they stand below what was asked about.
+  const audited = picture.weighed !== undefined;
   const body = markup`<header>
       <p class="brand"><b>memport</b> <code>${picture.command}</code><button type="button" id="theme" aria-label="light or dark">◐</button></p>
       <h1>${picture.title}</h1>
-      <p class="lead">${leadOf(picture)}</p>
+      <p class="lead">${leadOf(picture)}${audited ? ` ${severityCounts(bySeverity(told)) || 'No findings'}.` : ''}</p>
       ${deliveryBar(picture)} ${picture.notes.map((note) => markup`<p class="note">${note}</p>`)}
     </header>
     <main>
-      ${forest(picture.trials)} ${budgetBars(picture.budgets)}
-      ${weightBars(picture.weighed)} ${timeline(picture.dated)} ${memoryRows(picture)}
-      ${promptsOf(picture)} ${findingsOf(findings)}
+      ${weightBars(picture.weighed)} ${timeline(picture.dated)} ${audited ? findings : NONE}
+      ${forest(picture.trials)} ${budgetBars(picture.budgets)} ${memoryRows(picture)}
+      ${promptsOf(picture)} ${audited ? NONE : findings}
     </main>
     <footer>
       <p>

@@ -68,7 +68,7 @@ rect { fill: var(--state, var(--line)); }
 rect.g-plain { fill: var(--line); } .g-fine { fill: var(--loaded); } .g-info { fill: var(--indexed); }
 .g-warn { fill: var(--searchable); } .g-error { fill: var(--lost); }
 .days { height: auto; overflow: visible; } .days line { stroke: var(--line); }
-.ends { display: flex; justify-content: space-between; }
+.hint.ends { display: flex; justify-content: space-between; margin-top: 6px; }
 .budget .comes { fill: var(--loaded); } .budget .over { fill: var(--lost); }
 .tools { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 12px; }
 .tools input { flex: 1 1 220px; min-width: 0; }

@@ -41,6 +41,8 @@ const weightBar = ({ harness, place, bytes, pieces }: Weighed): Markup => {
 /** So many days have a place on the line. */
 const PLACES = 100;
 const STEP = 10;
+/** Memories of one day stand on each other, and lower each where they are many. */
+const HIGHEST = 300;
 
 /** When each memory was last changed: old is not stale, so nothing is judged by it. */
 export const timeline = (dated: readonly DatedRow[] = []): Markup => {
@@ -56,15 +58,17 @@ export const timeline = (dated: readonly DatedRow[] = []): Markup => {
     heights.set(place, height + 1);
     return { handle, place, height, severity: severity as Grade, day: dayOf(time) };
   });
-  const top = Math.max(...heights.values()) * STEP;
+  const most = Math.max(...heights.values());
+  const rise = Math.min(STEP, HIGHEST / most);
+  const top = most * rise;
   return markup`<section id="dates" aria-labelledby="h-dates">
     <h2 id="h-dates">When each memory was last changed</h2>
-    <svg class="days" viewBox="0 0 ${PLACES * STEP} ${top + 4}" role="img" aria-label="${plural(dated.length, 'memory', 'memories')} from ${dayOf(first)} to ${dayOf(last)}">
+    <svg class="days" viewBox="0 0 ${PLACES * STEP} ${(top + 4).toFixed(0)}" role="img" aria-label="${plural(dated.length, 'memory', 'memories')} from ${dayOf(first)} to ${dayOf(last)}">
       <line x1="0" y1="${top + 2}" x2="${PLACES * STEP}" y2="${top + 2}" />
       ${dots.map(
         ({ handle, place, height, severity, day }) =>
           markup`<a href="#m-${handle}"><title>memory ${handle}, ${day}: ${WORDS[severity]}</title
-            ><rect class="g-${severity}" x="${place * STEP + 1}" y="${top - (height + 1) * STEP + 1}" width="${STEP - 2}" height="${STEP - 2}" rx="2"
+            ><rect class="g-${severity}" x="${place * STEP + 1}" y="${(top - (height + 0.9) * rise).toFixed(2)}" width="${STEP - 2}" height="${(rise * 0.8).toFixed(2)}" rx="2"
           /></a>`,
       )}
     </svg>
