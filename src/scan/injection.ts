@@ -10,7 +10,7 @@ import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 import { firstIn, matchesIn } from './source.ts';
-import { wordsOf } from './words.ts';
+import { type Found, wordsOf } from './words.ts';
 
 interface Match {
   start: number;
@@ -18,7 +18,7 @@ interface Match {
 }
 
 /** The words of the patterns, and behind them those of the clues. */
-const rowsIn = wordsOf([...injectionPatterns, ...clues]);
+const words = wordsOf([...injectionPatterns, ...clues]);
 const CLUES = injectionPatterns.length;
 
 /** The parts of each pattern, the short ones first: where one is missing, the long ones are not even compiled. */
@@ -54,7 +54,7 @@ interface Named extends Match {
   pattern: Pattern;
 }
 
-const ofPatterns = (text: string, possible: readonly number[]): Named[] => {
+const ofPatterns = (text: string, found: Found, possible: readonly number[]): Named[] => {
   if (!possible.some((row) => row < CLUES)) return [];
   const starts = sentencesOf(text);
   const named: Named[] = [];
@@ -67,9 +67,8 @@ const ofPatterns = (text: string, possible: readonly number[]): Named[] => {
     }
   };
   add(possible, 0, text.length, true);
-  for (const [sentence, at] of starts.entries()) {
-    const to = starts[sentence + 1] ?? text.length;
-    add(rowsIn(text.slice(at, to)), at, to, false);
+  for (const [sentence, rows] of words.rowsIn(found, starts).entries()) {
+    add(rows, starts[sentence] ?? 0, starts[sentence + 1] ?? text.length, false);
   }
   return named;
 };
@@ -97,15 +96,16 @@ const weightOf = (of: readonly number[]): number => {
 };
 
 /** No single pattern, but clue upon clue in one paragraph. */
-const addsUp = (text: string, inAll: readonly number[]): Sum[] => {
+const addsUp = (text: string, found: Found, inAll: readonly number[]): Sum[] => {
   if (weightOf(cluesOf(inAll)) < SUSPICIOUS) return [];
   const starts = thoughtsOf(text);
-  return starts.flatMap((from, i): Sum[] => {
-    const thought = text.slice(from, starts[i + 1] ?? text.length);
-    const possible = cluesOf(rowsIn(thought));
+  return words.rowsIn(found, starts).flatMap((rows, i): Sum[] => {
+    const possible = cluesOf(rows);
     if (weightOf(possible) < SUSPICIOUS) return [];
     // The short ones first: when they are missing, the long ones cannot make it enough.
     const lengthOf = (clue: number): number => clues[clue]?.pattern.source.length ?? 0;
+    const from = starts[i] ?? 0;
+    const thought = text.slice(from, starts[i + 1] ?? text.length);
     const seen: (Match & { clue: number })[] = [];
     for (const clue of possible.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
       const { pattern, negatable } = clues[clue] ?? {};
@@ -141,9 +141,12 @@ export const injection = (text: string): Hit[] => {
   let fenced: ReturnType<typeof fences> | undefined;
   const hits = new Map<string, Hit>();
   const counts = new Map<string, number>();
-  const pieces = stretches(folded.text).map((stretch) => ({ ...stretch, possible: rowsIn(stretch.text) }));
-  for (const { at: offset, text: piece, possible } of pieces) {
-    for (const { pattern, start, end } of ofPatterns(piece, possible)) {
+  const pieces = stretches(folded.text).map((stretch) => {
+    const found = words.find(stretch.text);
+    return { ...stretch, found, possible: words.rowsIn(found, [0])[0] ?? [] };
+  });
+  for (const { at: offset, text: piece, found, possible } of pieces) {
+    for (const { pattern, start, end } of ofPatterns(piece, found, possible)) {
       const [at, to] = [offset + start, offset + end];
       const span = unfold(folded, at, to, read);
       const key = `${pattern.id} ${span[0]}`;
@@ -162,8 +165,8 @@ export const injection = (text: string): Hit[] => {
       });
     }
   }
-  for (const { at, text: piece, possible } of pieces) {
-    for (const { start, end, ids } of addsUp(piece, possible)) {
+  for (const { at, text: piece, found, possible } of pieces) {
+    for (const { start, end, ids } of addsUp(piece, found, possible)) {
       const span = unfold(folded, at + start, at + end, read);
       const known = [...hits.values()].some(
         (hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1],

@@ -46,28 +46,20 @@ const described = (label: string, value: string): string => {
 const LONG = 20;
 
 const rows: readonly Row[] = [...shapes, ...labels];
-const rowsIn = wordsOf(rows);
-
-/** A line, and where it begins in its piece. */
-interface Line {
-  from: number;
-  small: string;
-}
+const words = wordsOf(rows);
 
 /** A stretch of the text, and the rows of the tables that can match in it, with the lines that hold their words. */
 interface Piece extends Stretch {
   small: string;
-  possible: ReadonlyMap<Row, readonly Line[]>;
+  lines: readonly number[];
+  possible: ReadonlyMap<Row, readonly number[]>;
 }
 
 const pieceOf = (stretch: Stretch): Piece => {
-  const small = inSmall(stretch.text);
-  const possible = new Map<Row, Line[]>();
-  let from = 0;
-  for (const said of small.split('\n')) {
-    const line = { from, small: said };
-    from += said.length + 1;
-    for (const number of rowsIn(said)) {
+  const lines = [0, ...[...stretch.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const possible = new Map<Row, number[]>();
+  for (const [line, numbers] of words.rowsIn(words.find(stretch.text), lines).entries()) {
+    for (const number of numbers) {
       const row = rows[number];
       if (row === undefined) continue;
       const before = possible.get(row);
@@ -75,7 +67,7 @@ const pieceOf = (stretch: Stretch): Piece => {
       else before.push(line);
     }
   }
-  return { ...stretch, small, possible };
+  return { ...stretch, small: inSmall(stretch.text), lines, possible };
 };
 
 /** How far a block is looked for its end: 16 kB hold the longest keys. */
@@ -110,14 +102,16 @@ const ofShape = (text: string, piece: Piece, shape: Shape): Candidate[] => {
 const called = { password: 'password', key: 'key or token', pin: 'code or PIN' } as const;
 
 /** Labels are looked for in the lines that hold one of their words. */
-const labelsIn = ({ possible }: Piece, row: LabelRow): Label[] =>
-  (possible.get(row) ?? []).flatMap(({ from, small }) =>
-    matchesIn(small, row.pattern).map(({ index, 0: name }) => ({
+const labelsIn = ({ text, small, lines, possible }: Piece, row: LabelRow): Label[] =>
+  (possible.get(row) ?? []).flatMap((line) => {
+    const from = lines[line] ?? 0;
+    const found = matchesIn(small.slice(from, (lines[line + 1] ?? text.length + 1) - 1), row.pattern);
+    return found.map(({ index, 0: name }) => ({
       kind: row.kind,
       start: from + index,
       end: from + index + name.length,
-    })),
-  );
+    }));
+  });
 
 const ofContext = (piece: Piece): Candidate[] => {
   const found = labels.flatMap((row) => labelsIn(piece, row)).sort((a, b) => a.start - b.start || a.end - b.end);

@@ -2,17 +2,23 @@
  * Which rows of a table can match in a text, judged by its words alone. Each row says which words it needs:
  * `ignore` is a whole word, `ignor*` a beginning, `*ignor*` stands anywhere in one. Scripts without spaces have no
  * words, so there a need may begin at any character. `#` is a token of 20 characters or more with a digit in it,
- * and the signs `@`, `<`, `)`, `*` and `[` are words of their own.
+ * and the signs `@`, `<`, `)` and `*` are words of their own.
  */
 export interface Row {
   /** A text that the row matches holds one word of each of these lists; blanks part the words. */
   needs: readonly string[];
 }
 
-/** The numbers of the rows that have a word of each of their lists in a text. */
-export type RowsIn = (text: string) => number[];
+/** What was found, in turn: a need (eight times the number of its row, and that of its list), and where it stands. */
+export type Found = readonly number[];
 
-/** A part of a word, and what it is a hit of: eight times the number of the row, and that of the list. */
+export interface Words {
+  find: (text: string) => Found;
+  /** For each stretch of the text the rows that have a word of each list in it. The first begins at 0. */
+  rowsIn: (found: Found, starts: readonly number[]) => number[][];
+}
+
+/** A part of a word, and what it is a hit of. */
 interface Need {
   letters: string;
   begins: boolean;
@@ -20,22 +26,27 @@ interface Need {
   hit: number;
 }
 
-/** What stands for a word in a text, and when a text last had it. */
-interface Word {
-  hits: readonly number[];
-  seen: number;
-}
+const SIGNS = '@<*)[';
+const LONG = 20;
+const STAR = 0x2a;
+/** What a run of other characters, without spaces between its words, is read by. */
+const ALONE = 2;
 
-/** A word, a run of Indic letters, Thai, or anything from Han upwards, which has no blanks between its words, a sign. */
-const WORD = /[a-z\d\u00c0-\u08ff\u1e00-\u1fff]+|[\u0900-\u1dff\u2e80-\uffff]+|[@<*)[]/g;
-const UNPARTED = /^[\u0900-\u1dff\u2e80-\uffff]/;
-const LONG = /[\w\u00c0-\u08ff\u1e00-\u1fff-]{20,}/g;
+const ascii = Uint8Array.from({ length: 128 }, (_, code) => {
+  const c = String.fromCharCode(code);
+  return /[a-z0-9]/i.test(c) ? 1 : SIGNS.includes(c) ? ALONE : 0;
+});
+
+/** 1 in a word, 0 between words, 2 where each character is read alone: Indic scripts, Thai, and all from Han upwards. */
+const kindOf = (code: number): number => {
+  if (code < 0x80) return ascii[code] ?? 0;
+  if (code < 0x900) return code < 0xc0 ? 0 : 1;
+  if (code < 0x1e00 || code >= 0x2e80) return ALONE;
+  return code < 0x2000 ? 1 : 0;
+};
 
 /** So many words are known at once; a text of random ones shall not fill the memory. */
 const MOST = 50_000;
-
-/** The two characters that begin at a place, as a number: no string is made to look them up. */
-const pairAt = (text: string, at: number): number => text.charCodeAt(at) * 0x10000 + text.charCodeAt(at + 1);
 
 const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   const known = map.get(key);
@@ -43,57 +54,103 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else known.push(value);
 };
 
-export const wordsOf = (rows: readonly Row[]): RowsIn => {
+export const wordsOf = (rows: readonly Row[]): Words => {
   const whole = new Map<string, number[]>();
-  /** By their first two letters, or by the only one. */
-  const parts = new Map<number, Need[]>();
+  /** By their first two letters; by the first where each character is read alone. */
+  const parts = new Map<string, Need[]>();
+  const tokens: number[] = [];
   const add = (said: string, hit: number): void => {
-    const unparted = UNPARTED.test(said);
-    const begins = said === '*' || !(unparted || said.startsWith('*'));
-    const ends = said === '*' || !(unparted || said.endsWith('*'));
-    if (begins && ends) return push(whole, said, hit);
-    const letters = unparted ? said : said.slice(begins ? 0 : 1, ends ? said.length : -1);
-    push(parts, letters.length === 1 ? letters.charCodeAt(0) : pairAt(letters, 0), { letters, begins, ends, hit });
+    const begins = said.charCodeAt(0) !== STAR || said.length === 1;
+    const ends = said.charCodeAt(said.length - 1) !== STAR || said.length === 1;
+    if (said === '#') tokens.push(hit);
+    else {
+      const letters = begins && ends ? said : said.slice(begins ? 0 : 1, ends ? said.length : -1);
+      const alone = kindOf(letters.charCodeAt(0)) === ALONE;
+      if (begins && ends && !alone) push(whole, said, hit);
+      else push(parts, letters.slice(0, alone ? 1 : 2), { letters, begins, ends, hit });
+    }
   };
-  for (const [row, { needs }] of rows.entries())
-    for (const [list, said] of needs.entries()) for (const need of said.split(' ')) add(need, 8 * row + list);
-  const tokens = whole.get('#');
-  const asked = rows.map(({ needs }) => 2 ** needs.length - 1);
-
-  const hitsOf = (word: string): number[] => {
-    const hits = [...(whole.get(word) ?? [])];
-    const addOf = (needs: readonly Need[] | undefined, at: number): void => {
-      for (const { letters, begins, ends, hit } of needs ?? []) {
-        const left = word.length - at - letters.length;
-        if ((at === 0 || !begins) && (left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
+  // Plain loops: this runs once in each process, before anything of it is compiled.
+  for (let row = 0; row < rows.length; row++) {
+    const needs = rows[row]?.needs ?? [];
+    for (let list = 0; list < needs.length; list++) {
+      const said = needs[list] ?? '';
+      for (let at = 0, to = 0; at < said.length; at = to + 1) {
+        to = said.indexOf(' ', at);
+        if (to < 0) to = said.length;
+        add(said.slice(at, to), 8 * row + list);
       }
-    };
+    }
+  }
+  const asked = rows.map(({ needs }) => 2 ** needs.length - 1);
+  const known = new Map<string, readonly number[]>();
+  const hitsOf = (word: string): readonly number[] => {
+    const hits = [...(whole.get(word) ?? [])];
     for (let at = 0; at < word.length; at++) {
-      addOf(parts.get(word.charCodeAt(at)), at);
-      if (at + 1 < word.length) addOf(parts.get(pairAt(word, at)), at);
+      const one = parts.get(word.charAt(at));
+      const two = at + 2 <= word.length ? parts.get(word.slice(at, at + 2)) : undefined;
+      for (const needs of [one, two]) {
+        for (const { letters, begins, ends, hit } of needs ?? []) {
+          const left = word.length - at - letters.length;
+          if ((at === 0 || !begins) && (left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
+        }
+      }
     }
     return hits;
   };
-  const known = new Map<string, Word>();
-  const wordOf = (said: string): Word => {
-    const before = known.get(said);
-    if (before !== undefined) return before;
-    const word = { hits: hitsOf(said), seen: 0 };
-    if (known.size >= MOST) known.clear();
-    known.set(said, word);
-    return word;
+  const lookUp = (word: string): readonly number[] => {
+    let hits = known.get(word);
+    if (hits === undefined) {
+      hits = hitsOf(word);
+      if (known.size >= MOST) known.clear();
+      known.set(word, hits);
+    }
+    return hits;
   };
 
-  /** Of each row: the lists that the text of this number has a word of. */
+  const find = (text: string): Found => {
+    const lower = text.toLowerCase();
+    const found: number[] = [];
+    let begin = -1;
+    let token = 0;
+    let digit = false;
+    for (let at = 0; at <= lower.length; at++) {
+      const code = at < lower.length ? lower.charCodeAt(at) : 0x20;
+      const kind = kindOf(code);
+      if (kind === 1) {
+        if (begin < 0) begin = at;
+        if (code < 0x3a) digit = true;
+        continue;
+      }
+      if (begin >= 0) {
+        const hits = lookUp(lower.slice(begin, at));
+        for (let i = 0; i < hits.length; i++) found.push(hits[i] ?? 0, begin);
+        begin = -1;
+      }
+      if (code !== 0x2d && code !== 0x5f) {
+        if (digit && at - token >= LONG) for (const hit of tokens) found.push(hit, token);
+        token = at + 1;
+        digit = false;
+      }
+      if (kind !== ALONE) continue;
+      for (const { letters, hit } of parts.get(lower.charAt(at)) ?? []) {
+        if (lower.startsWith(letters, at)) found.push(hit, at);
+      }
+    }
+    return found;
+  };
+
   const stamps = new Uint32Array(rows.length);
   const had = new Uint8Array(rows.length);
   let clock = 0;
-  return (text) => {
-    const lower = text.toLowerCase();
-    const all: number[] = [];
-    clock += 1;
-    const take = (hits: readonly number[]): void => {
-      for (const hit of hits) {
+  const rowsIn = (found: Found, starts: readonly number[]): number[][] => {
+    let next = 0;
+    return starts.map((_, window) => {
+      const end = starts[window + 1] ?? Number.POSITIVE_INFINITY;
+      const all: number[] = [];
+      clock += 1;
+      for (; next < found.length && (found[next + 1] ?? 0) < end; next += 2) {
+        const hit = found[next] ?? 0;
         const row = hit >> 3;
         const before = stamps[row] === clock ? (had[row] ?? 0) : 0;
         const now = before | (1 << (hit & 7));
@@ -101,13 +158,8 @@ export const wordsOf = (rows: readonly Row[]): RowsIn => {
         had[row] = now;
         if (now !== before && now === asked[row]) all.push(row);
       }
-    };
-    for (const said of lower.match(WORD) ?? []) {
-      const word = wordOf(said);
-      if (word.seen !== clock) take(word.hits);
-      word.seen = clock;
-    }
-    if (tokens !== undefined && lower.match(LONG)?.some((token) => /\d/.test(token))) take(tokens);
-    return all;
+      return all;
+    });
   };
+  return { find, rowsIn };
 };

@@ -42,7 +42,8 @@ const rows: readonly Asked[] = [
   })),
 ];
 
-const rowsIn = wordsOf(rows);
+const words = wordsOf(rows);
+const rowsIn = (text: string): number[] => words.rowsIn(words.find(text), [0])[0] ?? [];
 
 /** The pattern without what looks around, which no generator of matches knows. */
 const bare = (source: string): string => {
@@ -136,6 +137,12 @@ describe('the index', () => {
     ['a-very-long-kebab-case-name', []],
     ['ignore', [0, 1, 2]],
   ])('finds in %s', (text, expected) => {
-    expect(index(text).sort((a, b) => a - b)).toEqual(expected);
+    expect((index.rowsIn(index.find(text), [0])[0] ?? []).sort((a, b) => a - b)).toEqual(expected);
+  });
+
+  it('tells one stretch from the next', () => {
+    expect(
+      index.rowsIn(index.find('all. a@b all. ignore'), [0, 5, 14]).map((each) => each.sort((a, b) => a - b)),
+    ).toEqual([[], [4], [0, 1, 2]]);
   });
 });
