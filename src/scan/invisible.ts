@@ -7,20 +7,20 @@ import { CAP, unscanned } from './stretch.ts';
 const ODD =
   /[^\t\n\r -~\u00a0-\u00ac\u00ae-\u0233\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u23ff\u2500-\u27ff\u3001-\u303e\u3041-\u3163\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff5e]/;
 /** Everything that is in a text and not on the screen: a superset of what any harness looks for. */
-const UNSEEN =
+const UNSEEN = (): RegExp =>
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Noncharacter_Code_Point}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u2800\ufffd\ud800-\udfff\ufff0-\ufffb]+/gu;
-const RIGHT_TO_LEFT =
+const RIGHT_TO_LEFT = (): RegExp =>
   /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 /** ISO 3166-2 subdivisions, as the flags of Scotland and Wales are written. */
-const FLAG = /^[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}/u;
+const FLAG = (): RegExp => /^[\u{e0061}-\u{e007a}]{2}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,3}\u{e007f}/u;
 const TAG = /[\u{e0000}-\u{e007f}]/u;
 const SELECTOR = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/u;
 const WIDTHLESS = /[\u200b-\u200d\u2060-\u2064\ufeff]/u;
 /** Latin letters with Cyrillic or Greek look-alikes among them, there and back within one word: p-а-yp-а-l, not API-шный. */
-const MIXED =
+const MIXED = (): RegExp =>
   /(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.-]{0,40}[a-zA-Z])(?:[a-zA-Z.-]{1,40}[аеорсухіѕјԁһӏАВЕКМНОРСТХαορνιΑΒΕΗΙΚΜΝΟΡΤΧ]{1,3}[a-zA-Z]|[а-яёА-ЯЁ]{1,40}[aeopcxyABEKMHOPCTX]{1,2}[а-яёА-ЯЁ])[\p{L}\p{N}.-]{0,40}/gu;
 /** What a word processor leaves in long words splits, in short ones, what a reader of the bytes looks for. */
-const SOFT = /(?<![\p{L}\u00ad])\p{L}+(?:\u00ad\p{L}+)+/gu;
+const SOFT = (): RegExp => /(?<![\p{L}\u00ad])\p{L}+(?:\u00ad\p{L}+)+/gu;
 /** More than this of one row says nothing new. */
 const LONGEST_RUN = 4_096;
 
@@ -52,7 +52,7 @@ const ofRun = (run: readonly string[], before: string, start: number, end: numbe
   const bits = blank.length >= 8 ? fromBits(blank) : undefined;
   if (bits !== undefined)
     return hit('bits', 'block', start, end, `${blank.length} zero-width characters spell a hidden text`, bits);
-  if (blank.length < 2 || (blank.length === 2 && JOINING.test(before))) return undefined;
+  if (blank.length < 2 || (blank.length === 2 && JOINING().test(before))) return undefined;
   return hit('zero-width-run', 'warn', start, end, `${blank.length} characters without width in a row`);
 };
 
@@ -92,27 +92,27 @@ export const invisible = (text: string): Hit[] => {
   if (!ODD.test(read)) return unscanned(text, 'safety/invisible');
   const hits: Hit[] = [];
   const counts = new Map<string, number>();
-  const rtl = RIGHT_TO_LEFT.test(read);
-  for (const { 0: whole, index } of read.matchAll(UNSEEN)) {
+  const rtl = RIGHT_TO_LEFT().test(read);
+  for (const { 0: whole, index } of read.matchAll(UNSEEN())) {
     const before = [...read.slice(Math.max(0, index - 2), index)].at(-1) ?? '';
     const end = index + whole.length;
     const after = String.fromCodePoint(read.codePointAt(end) ?? 0x20);
     // The tags of a flag belong to it; what stands behind them does not.
-    const flag = before === '\u{1f3f4}' ? (FLAG.exec(whole)?.[0].length ?? 0) : 0;
+    const flag = before === '\u{1f3f4}' ? (FLAG().exec(whole)?.[0].length ?? 0) : 0;
     const run = [...whole.slice(flag, flag + LONGEST_RUN)];
     const row = run.length > 1 || run.some((c) => TAG.test(c)) ? ofRun(run, before, index, end) : undefined;
     hits.push(...(row === undefined ? ofCharacters(run, index + flag, { before, after, rtl }, counts) : [row]));
   }
   const short = !read.includes('\u00ad')
     ? []
-    : [...read.matchAll(SOFT)].filter(([word]) => word.replaceAll('\u00ad', '').length < 13);
+    : [...read.matchAll(SOFT())].filter(([word]) => word.replaceAll('\u00ad', '').length < 13);
   const [first] = short;
   if (first !== undefined && (short.length > 1 || first[0].replaceAll('\u00ad', '').length < 9)) {
     hits.push(
       hit('soft-hyphens', 'warn', first.index, first.index + first[0].length, 'soft hyphens split short words'),
     );
   }
-  for (const { 0: word, index } of read.matchAll(MIXED)) {
+  for (const { 0: word, index } of read.matchAll(MIXED())) {
     hits.push(
       hit('look-alike', 'warn', index, index + word.length, 'letters of two scripts that look alike in one word'),
     );

@@ -4,12 +4,8 @@ export const REFERENCE =
   /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^HK(?:LM|CU|CR|U|EY_\w+)\b|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?[A-Za-z_]{0,30}){2,6}(?<!\d)$|\{\w+\}|::/;
 export const BLANK =
   /^1password|^[*•x_#.?…-]{3,}$|^_[a-z_]+_$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
-export const WORDY =
-  /example|placeholder|changeme|change[-_]me|replace[-_](?:me|with)|replaceme|your[-_]?|dummy|sample|redacted|insert[-_]|^[^<]*<.*>|foobar|lorem|not[-_]?(?:a[-_]?)?(?:real|secret)|fill[-_]?in|removed|masked|hidden|ersetzen|(?:^|[-_])(?:here|mock|fake|demo|test(?:ing)?|dev|local)(?:$|[-_])/i;
 export const COMMON =
   /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,3}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
-export const NAME =
-  /^\p{Lu}{4,}$|^[a-z]?\p{Lu}[\p{Lu}\d]*(?:[_:][\p{Lu}\d]+)+$|^[a-zß-ɏа-я]+(?:_[a-zß-ɏа-я]+)+$|^[a-zß-ɏа-я]+(?:-[a-zß-ɏа-я]+)+$|^[a-z]+(?:-[a-z]+){0,4}-v?\d+(?:\.\d+)+$|^[a-z]+(?:[A-Z][a-z]+)+$|^(?:[\w-]{1,32}\/)+[\w.-]{1,64}$/u;
 export const RUN = /(.)\1{4,}|\b([a-z]{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/i;
 
 /**

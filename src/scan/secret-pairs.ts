@@ -4,6 +4,7 @@ import { SEALED } from './nobodys.ts';
 import type { Label } from './secret-labels.ts';
 import { columnOf, type Join, type Pair, signsOfLine } from './secret-signs.ts';
 import { ADVICE, THING } from './sign-tables.ts';
+import { once } from './source.ts';
 import {
   firstAt,
   type Line,
@@ -82,13 +83,7 @@ const OF_ANOTHER =
 
 /** Words that say nothing of a secret, and of which none is one by itself. */
 const isPhrase = ({ value }: Value): boolean =>
-  !ADVICE.test(value) && !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
-
-/** What is asked at most once, by whoever asks first. */
-const once = <T>(answer: () => T): (() => T) => {
-  let known: { answer: T } | undefined;
-  return () => (known ??= { answer: answer() }).answer;
-};
+  !ADVICE().test(value) && !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
 
 export const lineAt = (text: string, { start, end }: Label): Line => {
   const from = text.lastIndexOf('\n', start - 1) + 1;
@@ -103,7 +98,7 @@ export const lineAt = (text: string, { start, end }: Label): Line => {
     said,
     tokens,
     below: once(() => (eol < 0 ? [] : valuesBelow(text, eol))),
-    ofThing: once(() => THING.test(said.toLowerCase())),
+    ofThing: once(() => THING().test(said.toLowerCase())),
     signs: once(() => signsOfLine(said, 'for')),
     goesOn: once(() => /[:：=]["'`*]{0,2}\s*$/.test(said) || said.trim().length < end - start + 4),
     isHead: once(() => said.includes('|')),

@@ -13,6 +13,7 @@ import {
   type Table,
   VALUE,
 } from './sign-tables.ts';
+import { once } from './source.ts';
 import { weights } from './secret-weights.ts';
 import type { Value } from './value-places.ts';
 
@@ -56,13 +57,13 @@ type Signs = (text: string, side: Side) => string[];
 const together = new Set(TOGETHER.flatMap(([, one, other]) => [...one, ...other]));
 
 const signsIn = (table: Table, place: string): Signs => {
-  const rows = Object.entries(table).map(([key, pattern]) => {
+  const rows = Object.entries(table).map(([key, make]) => {
     const name = `${place}.${key}`;
     const side: Side = together.has(name) || weights[name]?.some((weight) => weight > 0) ? 'for' : 'against';
-    return { name, pattern, side };
+    return { name, pattern: once(make), side };
   });
   return (text, asked) =>
-    rows.filter(({ pattern, side }) => side === asked && pattern.test(text)).map(({ name }) => name);
+    rows.filter(({ pattern, side }) => side === asked && pattern().test(text)).map(({ name }) => name);
 };
 
 const ofValue = signsIn(VALUE, 'value');
@@ -103,8 +104,8 @@ export const signsOfValue = (value: string, side: Side): string[] => {
     return signs;
   }
   if (isName(value)) signs.push('value.joinedName');
-  if (hasBlanks && ADVICE.test(value)) signs.push('value.advice');
-  if (hasBlanks && SMALL.test(value)) signs.push('value.small');
+  if (hasBlanks && ADVICE().test(value)) signs.push('value.advice');
+  if (hasBlanks && SMALL().test(value)) signs.push('value.small');
   return signs;
 };
 
@@ -125,7 +126,7 @@ export const signsOfPair = (text: string, pair: Pair, side: Side): string[] => {
   const before = text.slice(text.lastIndexOf('\n', label.start - 1) + 1, label.start).slice(-60);
   return [
     ...(join === 'column' ? [] : between[join](saidBetween(text, pair), side)),
-    ...beforeLabel(before.toLowerCase() + name.toLowerCase().replace(HEAD, ''), side),
+    ...beforeLabel(before.toLowerCase() + name.toLowerCase().replace(HEAD(), ''), side),
     ...ofLabel(name, side),
     ...behindLabel(text.slice(label.end, label.end + 40).toLowerCase(), side),
     ...behindValue(text.slice(value.end, value.end + 24), side),

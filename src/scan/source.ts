@@ -65,3 +65,9 @@ export const matchesIn = (text: string, of: Source): RegExpExecArray[] => {
   }
   return found;
 };
+
+/** What is asked at most once, by whoever asks first. */
+export const once = <T>(answer: () => T): (() => T) => {
+  let known: { answer: T } | undefined;
+  return () => (known ??= { answer: answer() }).answer;
+};

@@ -53,7 +53,7 @@ export const withheldClues: readonly Clue[] = [
   {
     id: 'addressed to the agent', weight: 1,
     needs: [
-      'atencion beste geachte hallo yapay sistem *المساعد* *النموذج* *الوكيل* सहायक मॉडल एआई ki assistente agente assistant aiアシスタント アシスタント',
+      'atencion beste geachte hallo yapay sistem *المساعد* *النموذج* *الوكيل* सहायक मॉडल एआई ki assistente agente assistant アシスタント',
     ],
     pattern: prose`\ba la atencion del (?:modelo|asistente|agente)\b|\b(?:beste|geachte|hallo) (?:assistent|ai|model|agent)\b|\byapay zeka\S{0,4} (?:not|mesaj|talimat)\w*|\bsistem mesajı\b|(?:إلى|الى|على|أيها) (?:المساعد|النموذج|الوكيل)|المساعد ال|(?:सहायक|मॉडल|एआई) के लिए|\bki-agent\w*\b|\b(?:assistente|agente) ?:|\bassistant(?:\)? ?:| must\b| shall\b)|\bl'assistant (?:transmet|envoie|execute)\b|aiアシスタントは`,
   },
