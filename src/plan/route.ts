@@ -118,7 +118,9 @@ export const memoriless = (
 ): string[] => {
   const keys = new Set(source.flatMap((store) => store.memories.map((memory) => scopeKey(memory.scope))));
   return folders.filter((folder) => {
-    const asked = enclosing(keys, `project:${folderKey(folder, around)}`);
+    const own = `project:${folderKey(folder, around)}`;
+    // A folder that is not here is a typing mistake, or a project that is gone: it does not mean the one around it.
+    const asked = around.folders[folder]?.exists === false ? own : enclosing(keys, own);
     return ![...keys].some((key) => isOf(key, asked)) && !carried.some((id) => id.includes(`/${asked}/`));
   });
 };

@@ -6,6 +6,7 @@ import { isStale } from '../probe/stale.ts';
 import { printProbe, readProbe } from '../probe/probe-file.ts';
 import type { Probe } from '../probe/probe.ts';
 import { templated } from '../probe/templates/template.ts';
+import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import { probeTexts, writeProbe } from '../store/probe-files.ts';
 import type { Gathered } from '../world/survey.ts';
@@ -56,8 +57,7 @@ export const triables = (
 ): Triable[] => {
   const named = handlesOf([source, ...beside]);
   const all = source.stores.filter(({ at }) => at.role === 'store').flatMap(({ memories }) => memories);
-  const wanted =
-    words.length === 0 ? all : [...new Set(words.flatMap((each) => meant(each, [source]).map(({ memory }) => memory)))];
+  const wanted = words.length === 0 ? all : [...new Set(words.flatMap((each) => memoriesMeant(each, source)))];
   const byId = new Map(written.map((each) => [each.probe.memory.id, each]));
   return wanted.map((memory): Triable => {
     const handle = named.get(memory.id) ?? '';
@@ -69,6 +69,17 @@ export const triables = (
     if (known) return { memory, handle, ...known };
     const made = templated(memory, handle);
     return 'none' in made ? { memory, handle, why: made.none } : { memory, handle, probe: made.probe };
+  });
+};
+
+/** Words that mean no memory are refused: nothing tried is no result. */
+const memoriesMeant = (words: string, source: Gathered): Memory[] => {
+  const found = meant(words, [source]);
+  if (found.length > 0) return found.map(({ memory }) => memory);
+  throw new MemportError('usage', {
+    what: `${source.adapter.title} has no memory "${words}"`,
+    expected: 'a handle, an id, or words of a memory',
+    todo: `memport list ${source.adapter.id} shows every memory with its handle`,
   });
 };
 

@@ -53,6 +53,8 @@ const MISTAKES: readonly (readonly [line: string, says: RegExp])[] = [
   ['import nope.json --to codex', /what memport export wrote/],
   ['pairs --same 1', /memport pairs lists them/],
   ['probe plan', /memport probe claude:codex/],
+  ['probe claude:codex nosuchword', /memport list claude shows every memory/],
+  ['probe plan claude:codex nosuchword', /a handle, an id, or words/],
   ['probe claude:codex --level hard', /one of load, observed/],
   ['doctor cluade', /did you mean claude\?/],
   ['--josn', /did you mean --json\?/],

@@ -74,6 +74,12 @@ test('a folder that no memory belongs to is named, one that was carried before i
   expect(memoriless(source, ['/work/none'], ['a/project:/work/none/x'], around)).toEqual([]);
 });
 
+test('a folder that is not here does not mean the project around it', () => {
+  const gone = `${MONO}/typo`;
+  const known = { ...around, folders: { ...around.folders, [gone]: { exists: false } } };
+  expect(memoriless(source, [gone, '/work/old'], [], known)).toEqual([gone]);
+});
+
 describe('two stores of one scope with a file of one name', () => {
   const clone = (id: string, statement: string) =>
     storeOf([plain(statement, { id: 'a/project:app/style.md' })], { at: { id } });
