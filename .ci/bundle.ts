@@ -26,15 +26,23 @@ const builtins: Plugin = {
 
 /** Joined with all they import, the first that has a module: a file each takes longer to find than to read. */
 const groups = [
+  // What lets Node keep the rest compiled stands before it.
+  { name: 'compiled', test: /src\/store\/compiled\.ts$|^\0node:/, priority: 5 },
   // What every command waits for.
-  { name: 'start', test: /src\/cli\/(?:main|run)\.ts$|^\0node:/, priority: 3 },
+  { name: 'start', test: /src\/cli\/(?:main|run)\.ts$/, priority: 4 },
   // What looks for a harness and lists what it keeps.
   {
     name: 'reading',
     test: /(?:src\/(?:world\/(?:look|harnesses-here|foreign)|verbs\/(?:list|overview)|report\/(?:memories|withheld)|cli\/(?:finish|tell))|adapters\/landmarks)\.ts$/,
-    priority: 2,
+    priority: 3,
   },
-  { name: 'harnesses', test: /adapters\/index\.ts$/, priority: 1 },
+  { name: 'harnesses', test: /adapters\/index\.ts$/, priority: 2 },
+  // What a migration is planned and carried out with.
+  {
+    name: 'migration',
+    test: /(?:src\/(?:cli\/(?:migrated|carry-out|dialogue|tell-plan|plan-file|assist|synced)|verbs\/(?:plan|apply|sync|judge))|adapters\/rule-files)\.ts$/,
+    priority: 1,
+  },
 ];
 
 const { output } = await build({
