@@ -10,14 +10,13 @@ interface Told {
 
 /**
  * A run that left nothing to do prints the same again as long as nothing that it read has changed: then it is only
- * printed. Else `run` does it, and says of how many memories, where nothing was left to do. What a person was asked,
- * and what went to stderr, is never taken from an earlier run.
+ * printed. Else `run` does it, and says whether nothing was left to do. What a person was asked, and what went to stderr,
+ * is never taken from an earlier run.
  */
 export const rememberedRun = async (
   setting: Setting,
-  about: { cwd: string; asked: object },
-  run: (setting: Setting) => Promise<number | undefined>,
-  worthIt: number,
+  about: { command: string; cwd: string; asked: object },
+  run: (setting: Setting) => Promise<boolean>,
 ): Promise<void> => {
   const { world, screen, ask } = setting;
   const key = [about, world.cwd, screen, ask !== undefined, broughtTo(about.cwd)];
@@ -44,12 +43,12 @@ export const rememberedRun = async (
         },
       }),
     };
-    const memories = await run(recorded);
+    const isIdle = await run(recorded);
     setting.exit = recorded.exit;
     const text = printed.join('');
     return {
       value: { printed: world.met.veil?.over(text) ?? text, exit: recorded.exit },
-      isWorthIt: isPlain && memories !== undefined && memories >= worthIt,
+      isWorthIt: isPlain && isIdle,
     };
   };
   const { value, isKnown } = await remembered<Told>(world, key, work);

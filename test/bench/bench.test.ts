@@ -69,6 +69,8 @@ describe('the bench', () => {
       'claude:codex --yes, writing',
       'claude:codex --yes, nothing to do, planned',
       'claude:codex --yes, nothing to do',
+      'claude:codex --yes --json, nothing to do',
+      'sync claude codex --yes, nothing to do',
       'list codex',
       'check claude codex',
       'check claude codex, unchanged',
