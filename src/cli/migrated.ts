@@ -9,7 +9,11 @@ import { rememberedRun } from './remembered-run.ts';
 import type { Setting } from './setting.ts';
 
 /** A migration from the command line: planned, shown, agreed to, carried out. */
-export const runMigration = async (setting: Setting, asked: MigrateOptions & FormatOptions): Promise<void> => {
+export const runMigration = async (
+  setting: Setting,
+  asked: MigrateOptions & FormatOptions,
+  worthIt?: number,
+): Promise<void> => {
   const ways = waysOf(asked);
   // What a program reads is one document: nothing else is printed, and nobody is asked.
   const options = { ...asked, json: !ways.printed.includes('terminal') };
@@ -24,19 +28,19 @@ export const runMigration = async (setting: Setting, asked: MigrateOptions & For
     else await carried();
   };
   let open: Planned | undefined;
-  const idle = async (seeing: Setting): Promise<boolean> => {
+  const idle = async (seeing: Setting): Promise<number | undefined> => {
     const { wouldWrite } = await import('../verbs/apply.ts');
     const planned = isOne ? await settledOn(seeing, flags) : await shown(seeing, asked, options, ways);
-    if (!planned) return false;
+    if (!planned) return undefined;
     if (wouldWrite(seeing.world, planned)) {
       open = planned;
-      return false;
+      return undefined;
     }
     await carry(seeing, planned);
-    return true;
+    return planned.plan.decisions.length;
   };
   const { cwd } = planOptions(options, setting.world.cwd);
-  if (saysItAll(options, ways)) await rememberedRun(setting, { command: 'migrate', cwd, asked }, idle);
+  if (saysItAll(options, ways)) await rememberedRun(setting, { command: 'migrate', cwd, asked }, idle, worthIt);
   else await idle(setting);
   if (open) await carry(setting, open);
 };

@@ -2,6 +2,9 @@ import { broughtTo } from '../world/repository.ts';
 import { remembered } from '../world/remembered.ts';
 import type { Setting } from './setting.ts';
 
+/** For fewer memories a run that changes nothing writes nothing, not even for itself. */
+const WORTH_IT = 8;
+
 /** What a run told, and the code it ended with. */
 interface Told {
   printed: string;
@@ -10,13 +13,14 @@ interface Told {
 
 /**
  * A run that left nothing to do prints the same again as long as nothing that it read has changed: then it is only
- * printed. Else `run` does it, and says whether nothing was left to do. What a person was asked, and what went to stderr,
- * is never taken from an earlier run.
+ * printed. Else `run` does it, and says of how many memories, where nothing was left to do. What a person was asked,
+ * and what went to stderr, is never taken from an earlier run.
  */
 export const rememberedRun = async (
   setting: Setting,
   about: { command: string; cwd: string; asked: object },
-  run: (setting: Setting) => Promise<boolean>,
+  run: (setting: Setting) => Promise<number | undefined>,
+  worthIt: number = WORTH_IT,
 ): Promise<void> => {
   const { world, screen, ask } = setting;
   const key = [about, world.cwd, screen, ask !== undefined, broughtTo(about.cwd)];
@@ -43,12 +47,12 @@ export const rememberedRun = async (
         },
       }),
     };
-    const isIdle = await run(recorded);
+    const memories = await run(recorded);
     setting.exit = recorded.exit;
     const text = printed.join('');
     return {
       value: { printed: world.met.veil?.over(text) ?? text, exit: recorded.exit },
-      isWorthIt: isPlain && isIdle,
+      isWorthIt: isPlain && memories !== undefined && memories >= worthIt,
     };
   };
   const { value, isKnown } = await remembered<Told>(world, key, work);

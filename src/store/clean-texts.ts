@@ -13,6 +13,8 @@ export interface CleanTexts {
 
 /** More than any ordinary machine has memories; the file stays below 2 MB. */
 const MOST = 50_000;
+/** For fewer no file is begun; one that stands takes every new text. */
+const WORTH_IT = 8;
 const LINE = /^[0-9a-f]{32}$/;
 
 /** Those of earlier runs of this scanner; a file of another scanner, or one that cannot be read, counts for nothing. */
@@ -20,6 +22,7 @@ export const cleanTexts = (state: State, scanner: string): CleanTexts => {
   const file = path.join(state.root, 'clean-texts');
   const head = `memport: hashes of texts without findings, scanner ${scanner}`;
   const known = linesOf(state, file, head);
+  const least = known.size > 0 ? 1 : WORTH_IT;
   const used = new Set<string>();
   let added = 0;
   return {
@@ -36,7 +39,7 @@ export const cleanTexts = (state: State, scanner: string): CleanTexts => {
       added += 1;
     },
     keep: () => {
-      if (added === 0) return;
+      if (added < least) return;
       // What nobody asked about this time goes first.
       const lines = [...used, ...[...known].filter((each) => !used.has(each))].slice(0, MOST);
       try {

@@ -31,14 +31,14 @@ const again = async (
   home: string,
   more: Partial<MigrateOptions & FormatOptions> = {},
   { cwd = join(home, 'work/app'), env = {}, ...terminal }: Partial<Rim> = {},
-  run: (setting: Setting, asked: MigrateOptions & FormatOptions) => Promise<void> = runMigration,
+  run: (setting: Setting, asked: MigrateOptions & FormatOptions, worthIt?: number) => Promise<void> = runMigration,
 ) => {
   const out: string[] = [];
   const world = worldOf({ env: { ...clearedEnv(home), ...env }, cwd, adapters });
   const say = (text: string): void => void out.push(text);
   const screen = { width: 100, colour: false };
   const setting: Setting = { world, argv: [], exit: 0, screen, out: say, err: say, command: say, ...terminal };
-  await run(setting, { ...ASKED, ...more });
+  await run(setting, { ...ASKED, ...more }, 1);
   const told = out.join('');
   return { told, exit: setting.exit, known: told === 'KNOWN\n' };
 };
