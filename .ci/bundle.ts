@@ -26,15 +26,29 @@ const builtins: Plugin = {
 
 /** Joined with all they import, the first that has a module: a file each takes longer to find than to read. */
 const groups = [
+  // What lets Node keep the rest compiled stands before it.
+  { name: 'compiled', test: /src\/store\/compiled\.ts$|^\0node:/, priority: 6 },
   // What every command waits for.
-  { name: 'start', test: /src\/cli\/(?:main|run)\.ts$|^\0node:/, priority: 3 },
+  { name: 'start', test: /src\/cli\/(?:main|run)\.ts$/, priority: 5 },
   // What looks for a harness and lists what it keeps.
   {
     name: 'reading',
     test: /(?:src\/(?:world\/(?:look|harnesses-here|foreign)|verbs\/(?:list|overview)|report\/(?:memories|withheld)|cli\/(?:finish|tell))|adapters\/landmarks)\.ts$/,
+    priority: 4,
+  },
+  { name: 'harnesses', test: /adapters\/index\.ts$/, priority: 3 },
+  // What sees that there is nothing to do, before anything is planned.
+  {
+    name: 'idle',
+    test: /src\/(?:cli\/(?:migrated|synced)|world\/remembered)\.ts$|adapters\/rule-files\.ts$/,
     priority: 2,
   },
-  { name: 'harnesses', test: /adapters\/index\.ts$/, priority: 1 },
+  // What a migration is planned and carried out with.
+  {
+    name: 'migration',
+    test: /(?:src\/(?:cli\/(?:carry-out|carry-both|dialogue|tell-plan|plan-file|assist)|verbs\/(?:plan|apply|sync|judge)))\.ts$/,
+    priority: 1,
+  },
 ];
 
 const { output } = await build({

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // No syntax newer than Node 14 here and no static import: an older Node must get as far as this sentence.
 declare const VERSION: string | undefined;
+declare const BUILD: string | undefined;
 
 // What Node itself warns of (two variables that say different things of colours) is nothing to who runs memport.
 process.removeAllListeners('warning');
@@ -12,9 +13,14 @@ if (Number(parts[0]) < 22 || (Number(parts[0]) === 22 && Number(parts[1]) < 13))
   // Known to the build: whoever only asks for it waits for nothing else.
   process.stdout.write(VERSION + '\n');
 } else {
-  import('./main.ts').then(function (main) {
-    return main.main();
-  });
+  import('../store/compiled.ts')
+    .then(function (compiled) {
+      if (typeof BUILD === 'string') compiled.keepCompiled(BUILD);
+      return import('./main.ts');
+    })
+    .then(function (main) {
+      return main.main();
+    });
 }
 
 export {};

@@ -8,14 +8,11 @@ import { startInOrder } from './in-order.ts';
 import { rememberedRun } from './remembered-run.ts';
 import type { Setting } from './setting.ts';
 
-/** Fewer memories are planned about as soon as a file is written: then a run that changes nothing writes nothing. */
-const WORTH_IT = 100;
-
 /** A migration from the command line: planned, shown, agreed to, carried out. */
 export const runMigration = async (
   setting: Setting,
   asked: MigrateOptions & FormatOptions,
-  { worthIt = WORTH_IT }: { worthIt?: number } = {},
+  worthIt?: number,
 ): Promise<void> => {
   const ways = waysOf(asked);
   // What a program reads is one document: nothing else is printed, and nobody is asked.
@@ -23,43 +20,34 @@ export const runMigration = async (
   const planOnly = options.dryRun === true || options.planOut !== undefined;
   startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
   const flags = { ...options, planOnly };
-  if (options.json && options.yes && !planOnly) return oneDocument(setting, asked, flags);
+  const isOne = options.json && options.yes === true && !planOnly;
+  const carry = async (on: Setting, planned: Planned): Promise<void> => {
+    const [{ carryOut }, { tellAndCarry }] = await Promise.all([import('./carry-out.ts'), import('./tell-plan.ts')]);
+    const carried = (): Promise<Outcome> => carryOut(on, planned, flags);
+    if (isOne) await tellAndCarry(on, planned, asked, { ...showOf(flags), carry: carried });
+    else await carried();
+  };
   let open: Planned | undefined;
   const idle = async (seeing: Setting): Promise<number | undefined> => {
-    const [{ carryOut }, { wouldWrite }] = await Promise.all([import('./carry-out.ts'), import('../verbs/apply.ts')]);
-    const planned = await shown(seeing, asked, options, ways);
+    const { wouldWrite } = await import('../verbs/apply.ts');
+    const planned = isOne ? await settledOn(seeing, flags) : await shown(seeing, asked, options, ways);
     if (!planned) return undefined;
     if (wouldWrite(seeing.world, planned)) {
       open = planned;
       return undefined;
     }
-    await carryOut(seeing, planned, flags);
+    await carry(seeing, planned);
     return planned.plan.decisions.length;
   };
   const { cwd } = planOptions(options, setting.world.cwd);
-  if (saysItAll(options, ways)) await rememberedRun(setting, { cwd, asked }, idle, worthIt);
+  if (saysItAll(options, ways)) await rememberedRun(setting, { command: 'migrate', cwd, asked }, idle, worthIt);
   else await idle(setting);
-  if (!open) return;
-  const { carryOut } = await import('./carry-out.ts');
-  await carryOut(setting, open, flags);
+  if (open) await carry(setting, open);
 };
 
-/** Whether what a run prints is all there is to it: no file, no model, no clock in a document. */
-const saysItAll = ({ json, planOut, interactive, assist, judge }: MigrateOptions, { filed }: Ways): boolean =>
-  !json && filed.length === 0 && [planOut, interactive, assist, judge].every((each) => each === undefined);
-
-/** For a program: the plan, with what came of it. */
-const oneDocument = async (
-  setting: Setting,
-  asked: MigrateOptions & FormatOptions,
-  flags: MigrateOptions & { planOnly: boolean },
-): Promise<void> => {
-  const [{ carryOut }, { tellAndCarry }] = await Promise.all([import('./carry-out.ts'), import('./tell-plan.ts')]);
-  const planned = await settledOn(setting, flags);
-  if (!planned) return;
-  const carry = (): Promise<Outcome> => carryOut(setting, planned, flags);
-  await tellAndCarry(setting, planned, asked, { ...showOf(flags), carry });
-};
+/** Whether what a run prints is all there is to it: no file, no model. */
+const saysItAll = ({ planOut, interactive, assist, judge }: MigrateOptions, { filed }: Ways): boolean =>
+  filed.length === 0 && [planOut, interactive, assist, judge].every((each) => each === undefined);
 
 /** The plan as it was agreed to and told; undefined where somebody quit. */
 const shown = async (

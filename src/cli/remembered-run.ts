@@ -2,6 +2,9 @@ import { broughtTo } from '../world/repository.ts';
 import { remembered } from '../world/remembered.ts';
 import type { Setting } from './setting.ts';
 
+/** For fewer memories a run that changes nothing writes nothing, not even for itself. */
+const WORTH_IT = 8;
+
 /** What a run told, and the code it ended with. */
 interface Told {
   printed: string;
@@ -15,9 +18,9 @@ interface Told {
  */
 export const rememberedRun = async (
   setting: Setting,
-  about: { cwd: string; asked: object },
+  about: { command: string; cwd: string; asked: object },
   run: (setting: Setting) => Promise<number | undefined>,
-  worthIt: number,
+  worthIt: number = WORTH_IT,
 ): Promise<void> => {
   const { world, screen, ask } = setting;
   const key = [about, world.cwd, screen, ask !== undefined, broughtTo(about.cwd)];

@@ -33,9 +33,12 @@ const wholeName = recalled((text): { whole: string; first: number } => {
 
 /** Of plain letters before a dash nobody has to be asked where the word ends. */
 const firstWord = (whole: string): string =>
-  /^[a-z0-9]+(?=-|$)/.exec(whole)?.[0] ?? wordsIn.segment(whole)[Symbol.iterator]().next().value?.segment ?? '';
+  /^[a-z0-9]+(?=-|$)/.exec(whole)?.[0] ?? wordsIn(whole)[Symbol.iterator]().next().value?.segment ?? '';
 
-const wordsIn = new Intl.Segmenter('und', { granularity: 'word' });
+/** Made on first need: loading what it knows of the languages takes a fifth of a start. */
+let segmenter: Intl.Segmenter | undefined;
+const wordsIn = (text: string): Intl.Segments =>
+  (segmenter ??= new Intl.Segmenter('und', { granularity: 'word' })).segment(text);
 
 /** Whether its name says no more than its words do, so that it changes with them. */
 export const isNameOfWords = (memory: Memory): boolean => {

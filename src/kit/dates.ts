@@ -29,7 +29,10 @@ const ANY = new RegExp(
   [...DAYS.map(([words]) => words), VAGUE.source.replace(/\\b/g, '').replace(/\\s\?/g, ' ?')].join('|'),
 );
 
-const PATTERNS = DAYS.map(([words, days]) => [dayPattern(words), days] as const);
+// Few texts need them, and they take as long to make as a small store to read.
+let patterns: readonly (readonly [RegExp, number])[] | undefined;
+const dayPatterns = (): readonly (readonly [RegExp, number])[] =>
+  (patterns ??= DAYS.map(([words, days]) => [dayPattern(words), days] as const));
 // `hier` is German for "here" and French for "yesterday", `mañana` also "morning", `morgen` too: only plain openings
 // and endings are certain.
 const AMBIGUOUS = /^(?:hier|mañana|morgen)$/i;
@@ -61,7 +64,7 @@ const settleAnew = (memory: Memory): SettledDates => {
   const settled = (text: string): string => {
     if (!ANY.test(text.toLowerCase())) return text;
     let out = text;
-    for (const [pattern, days] of PATTERNS) {
+    for (const [pattern, days] of dayPatterns()) {
       const verbatim = [...out.matchAll(VERBATIM)].map(
         (match) => [match.index, match.index + match[0].length] as const,
       );

@@ -71,8 +71,12 @@ export const fitTail = (path: string, width: number): string => {
 
 // Made on first need: making one takes longer than reading an empty home.
 let characters: Intl.Segmenter | undefined;
-const charactersOf = (text: string): Intl.Segments =>
-  (characters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
+const charactersOf = (text: string): Iterable<{ segment: string }> =>
+  SINGLE.test(text)
+    ? [...text].map((segment) => ({ segment }))
+    : (characters ??= new Intl.Segmenter('en', { granularity: 'grapheme' })).segment(text);
+/** Letters and signs of which each is a character by itself, whatever stands beside it. */
+const SINGLE = /^[\x20-\x7e\u00a1-\u024f\u2010-\u2027\u2190-\u21ff]*$/;
 
 /** Words over as many lines as the screen needs. */
 export const wrapped = (text: string, width: number): string[] => {

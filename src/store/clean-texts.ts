@@ -14,7 +14,7 @@ export interface CleanTexts {
 /** More than any ordinary machine has memories; the file stays below 2 MB. */
 const MOST = 50_000;
 /** For fewer no file is begun; one that stands takes every new text. */
-const WORTH_IT = 20;
+const WORTH_IT = 8;
 const LINE = /^[0-9a-f]{32}$/;
 
 /** Those of earlier runs of this scanner; a file of another scanner, or one that cannot be read, counts for nothing. */

@@ -40,8 +40,12 @@ export const remembered = async <T extends object>(
   const { disk, env } = trace;
   const { value, isWorthIt } = await work({ ...world, disk, env, state: { ...world.state, disk }, trace });
   const seen = isWorthIt ? trace.seen() : undefined;
+  const kept = { note: NOTE, seen, value };
+  const text = JSON.stringify(kept);
+  // A secret may stand in the name of a file that was read: masked, that could not be asked for again.
+  const isSafe = JSON.stringify(world.met.veil?.over(kept) ?? kept) === text;
   // Nothing is written on Windows.
-  if (seen && world.platform !== 'win32') keep(world, file, Buffer.from(JSON.stringify({ note: NOTE, seen, value })));
+  if (seen && isSafe && world.platform !== 'win32') keep(world, file, Buffer.from(text));
   return { value, isKnown: false };
 };
 

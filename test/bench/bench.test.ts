@@ -69,6 +69,8 @@ describe('the bench', () => {
       'claude:codex --yes, writing',
       'claude:codex --yes, nothing to do, planned',
       'claude:codex --yes, nothing to do',
+      'claude:codex --yes --json, nothing to do',
+      'sync claude codex --yes, nothing to do',
       'list codex',
       'check claude codex',
       'check claude codex, unchanged',
@@ -94,6 +96,7 @@ describe('a cold start', () => {
       /^(?:node_modules\/commander\/|src\/cli\/|src\/errors\.ts$|src\/text\/nearest\.ts$|\\0rolldown\/runtime\.js$)/;
     const machine = [
       'src/store/clock.ts',
+      'src/store/compiled.ts',
       'src/store/disk.ts',
       'src/store/state.ts',
       // What a misspelt word was meant to be, and how a path is typed: they import nothing.

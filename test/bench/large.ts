@@ -98,11 +98,17 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
       aim: {},
     };
 
+    const second = (args: readonly string[]) => () => {
+      run([BIN, ...args]);
+      return run([BIN, ...args]);
+    };
     // After a write the first run that has nothing to do plans; the next ones know it.
-    const { written, settled, idle } = best(rounds, {
+    const { written, settled, idle, document, both } = best(rounds, {
       written: () => run([BIN, ...CARRY, '--yes']),
       settled: () => run([BIN, ...CARRY, '--yes']),
       idle: () => run([BIN, ...CARRY, '--yes']),
+      document: second([...CARRY, '--yes', '--json']),
+      both: second(['sync', 'claude', 'codex', '--all', '--yes']),
       undone: () => run([BIN, 'undo']),
     });
     run([BIN, ...CARRY, '--yes']);
@@ -119,6 +125,16 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
       against: { what: 'writing', ratio: idle.ms / written.ms },
       aim: { ratio: 0.3, ...(size === 5_000 ? { ms: 1_000 } : {}) },
     };
+    for (const [what, taken] of [
+      ['claude:codex --yes --json', document],
+      ['sync claude codex --yes', both],
+    ] as const)
+      yield {
+        what: named(`${what}, nothing to do`),
+        taken,
+        against: { what: 'writing', ratio: taken.ms / written.ms },
+        aim: { ratio: 0.3 },
+      };
     yield listed('codex', join(home, '.codex'));
 
     // Two stores that say the same: from nothing, as a peer compares what it made, and once more.

@@ -6,6 +6,7 @@ import type { FormatOptions } from '../../src/cli/format-options.ts';
 import { runMigration } from '../../src/cli/migrated.ts';
 import type { MigrateOptions } from '../../src/cli/plan-options.ts';
 import type { Rim, Setting } from '../../src/cli/setting.ts';
+import { syncHarnesses } from '../../src/cli/synced.ts';
 import { disk } from '../../src/store/disk.ts';
 import { remembered } from '../../src/world/remembered.ts';
 import { worldOf } from '../../src/world/world.ts';
@@ -30,13 +31,14 @@ const again = async (
   home: string,
   more: Partial<MigrateOptions & FormatOptions> = {},
   { cwd = join(home, 'work/app'), env = {}, ...terminal }: Partial<Rim> = {},
+  run: (setting: Setting, asked: MigrateOptions & FormatOptions, worthIt?: number) => Promise<void> = runMigration,
 ) => {
   const out: string[] = [];
   const world = worldOf({ env: { ...clearedEnv(home), ...env }, cwd, adapters });
   const say = (text: string): void => void out.push(text);
   const screen = { width: 100, colour: false };
   const setting: Setting = { world, argv: [], exit: 0, screen, out: say, err: say, command: say, ...terminal };
-  await runMigration(setting, { ...ASKED, ...more }, { worthIt: 1 });
+  await run(setting, { ...ASKED, ...more }, 1);
   const told = out.join('');
   return { told, exit: setting.exit, known: told === 'KNOWN\n' };
 };
@@ -65,12 +67,13 @@ describe('a run that left nothing to do', () => {
   test('says the same again, a dry run too, and is none for other options, settings or terminals', () =>
     inHome(async (home) => {
       await stage(home);
-      for (const more of [{}, { dryRun: true }, { dryRun: true, strict: true }]) {
+      for (const more of [{}, { dryRun: true }, { dryRun: true, strict: true }, { json: true }]) {
         const [first, second] = [await again(home, more), await again(home, more)];
         expect(second).toEqual(first);
       }
       marked(home);
       expect((await again(home)).known).toBe(true);
+      expect((await again(home, { json: true })).known).toBe(true);
       for (const more of [
         { withdraw: true },
         { refill: true },
@@ -98,15 +101,35 @@ describe('a run that left nothing to do', () => {
         expect([rim, (await again(home, {}, rim)).known]).toEqual([rim, false]);
     }));
 
-  test('is never one that has written, left something to do, or printed a document', () =>
+  test('is never one that has written, left something to do, or made a file', () =>
     inHome(async (home) => {
       await stage(home);
-      for (const more of [{ json: true }, { format: ['sarif' as const] }, { planOut: join(home, 'plan.json') }])
+      for (const more of [{ format: ['sarif' as const], out: home }, { planOut: join(home, 'plan.json') }])
         await again(home, more);
       const [[, change]] = CHANGES as [(typeof CHANGES)[number]];
       change(home);
       for (const more of [{ dryRun: true }, {}]) expect((await again(home, more)).told).not.toMatch(/Nothing to do/);
       expect(() => readdirSync(checks(home))).toThrow();
+    }));
+
+  test('is known of both directions too, and planned anew when either side is another', () =>
+    inHome(async (home) => {
+      await stage(home);
+      const sync = (more: Partial<MigrateOptions> = {}) => again(home, more, {}, syncHarnesses);
+      await sync();
+      for (const more of [{}, { json: true }]) expect(await sync(more)).toEqual(await sync(more));
+      // A migration over the same two stores is another question.
+      expect((await again(home)).told).toMatch(/^Nothing to do: 1 memory stands as planned/);
+      marked(home);
+      for (const more of [{}, { json: true }]) expect((await sync(more)).known).toBe(true);
+      for (const more of [{ withdraw: true }, { from: 'codex', to: 'claude' }, { dryRun: true }])
+        expect([more, (await sync(more)).known]).toEqual([more, false]);
+      for (const what of ['what the target holds', 'a byte of a memory']) {
+        const [, change] = CHANGES.find(([name]) => name === what) ?? [];
+        change?.(home);
+        for (const more of [{ json: true }, {}])
+          expect([what, more, (await sync(more)).known]).toEqual([what, more, false]);
+      }
     }));
 
   test('is nothing to another version or build, nor on another day', () =>

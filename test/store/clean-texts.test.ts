@@ -8,7 +8,7 @@ import type { State } from '../../src/store/state.ts';
 
 const fresh = (): State => ({ root: join(mkdtempSync(join(tmpdir(), 'memport-clean-')), 'memport'), disk });
 
-/** A file is written for so many at least. */
+/** What else was clean. */
 const FILLING = Array.from({ length: 50 }, (_, at) => `a filling ${at}`);
 
 const kept = (state: State, ...texts: string[]): void => {

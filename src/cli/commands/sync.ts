@@ -1,7 +1,7 @@
 import { Command, Option } from 'commander';
+import type { SyncFlags } from '../carry-both.ts';
 import { listed } from '../migrate-options.ts';
 import type { Setting } from '../setting.ts';
-import type { SyncFlags } from '../synced.ts';
 
 export const syncCommand = (setting: Setting): Command =>
   new Command('sync')
