@@ -6,6 +6,7 @@ import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
 import { deniedOnlyIn, turnedBetween } from './force.ts';
 import { editsBetween } from './edits.ts';
+import { exchangedBetween } from './exchange.ts';
 import { literalsBetween } from './literals.ts';
 import { polarityBetween } from './polarity.ts';
 import { readingOf } from './reading.ts';
@@ -64,6 +65,7 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...turned.map((words) => `words of “${words}” have changed places`),
     ],
     polarity: [
+      ...exchangedBetween(ours, theirs, clauses, others),
       ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
       ...turnedBetween(clauses, others).map(
         ([was, is]) => `“${was.text}” has become “${is.text}”: keep what comes when and within what bounds`,
