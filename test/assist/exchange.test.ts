@@ -69,6 +69,18 @@ it.each([
     'The lock file is never edited by hand: `make lock` does it.',
     'It is usually better not to edit the lock file by hand; run `make lock`.',
   ],
+  // From where to where, and what comes first.
+  [
+    'A break in the schema moves the package from `v3` to `v4`.',
+    'Where the schema breaks, take the package from `v3` to `v4`.',
+    'Where the schema breaks, take the package from `v4` to `v3`.',
+  ],
+  [
+    'Der Schwellwert wurde im Mai von 300 ms auf 700 ms gesetzt.',
+    'Seit Mai liegt der Schwellwert bei 700 ms; angehoben wurde er von 300 ms auf 700 ms.',
+    'Im Mai hat man den Schwellwert von 700 ms auf 300 ms gesetzt.',
+  ],
+  ['五月把超时从 `t1` 改为 `t2`。', '超时在五月从 `t1` 改到了 `t2`。', '超时在五月从 `t2` 改为 `t1`。'],
 ])('%s may become %s, not %s', (source, kept, changed) => {
   expect(refused(source, kept)).toBe(false);
   expect(refused(source, changed)).toBe(true);

@@ -11,7 +11,7 @@ interface Stretch {
 /**
  * What was wanted and what was not have changed places: `use a, not b` has become `use b and not a`. Held against the
  * wording are two stretches side by side of which one is denied; the nearer a word to where they meet, the more it has
- * to say. A word that the wording tells both ways says nothing.
+ * to say. A word that either text tells both ways says nothing.
  */
 export const exchangedBetween = (source: Reading, wording: Reading, ours: Clauses, theirs: Clauses): string[] => {
   const stretches = stretchesIn(source, ours);
@@ -22,11 +22,16 @@ export const exchangedBetween = (source: Reading, wording: Reading, ours: Clause
       if (other === undefined || one.denied === undefined || other.denied !== !one.denied) return [];
       const meet = (other.tokens[0] as Token).order - 0.5;
       if (meet - (one.tokens.at(-1) as Token).order > NEAR) return [];
-      const [a, b] = [turnedIn(one, other), turnedIn(other, one)];
-      function turnedIn(of: Stretch, against: Stretch): { share: number; first: string } {
+      const [a, b] = [turnedIn(one), turnedIn(other)];
+      function turnedIn(of: Stretch): { share: number; first: string } {
         let [turned, all, first, most] = [0, 0, '', 0];
         for (const token of of.tokens) {
-          if (against.tokens.some(({ stem }) => stem === token.stem)) continue;
+          if (
+            stretches.some(
+              ({ denied, tokens }) => denied !== of.denied && tokens.some(({ stem }) => stem === token.stem),
+            )
+          )
+            continue;
           const weight = (token.weight * (LITERAL.test(token.stem) ? 3 : 1)) / (1 + Math.abs(token.order - meet));
           const told = new Set(answersTo(token, theirs).map((answer) => tells.get(answer)));
           all += told.size === 0 ? weight / 2 : weight;
@@ -91,3 +96,27 @@ const DENYING: ReadonlySet<string> = new Set(['deny', 'without']);
 /** What may say the same as a denial. */
 const LIKE: ReadonlySet<string> = new Set(['except', 'weak', 'turn']);
 const BOUND: ReadonlySet<string> = new Set(['except', 'only']);
+
+/** What goes from one to another, or comes before it. */
+const DIRECTED: readonly RegExp[] = [
+  /(?<!\p{L})(?:from|von|vom|de|du|da|desde|с|из)[^\p{L}\ue000.;\n]{0,8}(\ue000+)[^\p{L}\ue000.;\n]{0,8}(?:to|auf|nach|zu|à|a|vers|para|hasta|in|на|в|до)[^\p{L}\ue000.;\n]{0,8}(\ue000+)/giu,
+  /(?<!\ue000)(\ue000+)[\s`'"]{0,4}(?:から|에서|부터)[\s`'"]{0,4}(\ue000+)/gu,
+  /[从由][\s`'"]{0,4}(\ue000+)[\s`'"]{0,4}(?:改|升级?|降级?|迁移|换)?[到为至成][\s`'"]{0,4}(\ue000+)/gu,
+  /(?<!\ue000)(\ue000+)[^\p{L}\ue000.;\n]{0,8}(?:before|ahead of|prior to|vor|avant|antes d[eo]|prima di|перед)[^\p{L}\ue000.;\n]{0,8}(\ue000+)/giu,
+];
+
+/** Two literals or values that a text says in one direction, and the other text in the opposite one. */
+export const reversedBetween = (source: Reading, wording: Reading): string[] => {
+  const theirs = DIRECTED.map((pattern) => pairsIn(wording, pattern));
+  return DIRECTED.flatMap((pattern, at) =>
+    pairsIn(source, pattern)
+      .filter(([a, b]) => a !== b && theirs[at]?.some(([c, d]) => a === d && b === c))
+      .map(([a, b]) => `“${a}” and “${b}” have changed places`),
+  );
+};
+
+const pairsIn = ({ text, prose }: Reading, pattern: RegExp): [string, string][] =>
+  [...prose.matchAll(new RegExp(pattern, `${pattern.flags}d`))].map(({ indices }) => {
+    const [, a, b] = indices as [unknown, [number, number], [number, number]];
+    return [text.slice(...a).trim(), text.slice(...b).trim()];
+  });

@@ -6,7 +6,7 @@ import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
 import { deniedOnlyIn, turnedBetween } from './force.ts';
 import { editsBetween } from './edits.ts';
-import { exchangedBetween } from './exchange.ts';
+import { exchangedBetween, reversedBetween } from './exchange.ts';
 import { literalsBetween } from './literals.ts';
 import { polarityBetween } from './polarity.ts';
 import { readingOf } from './reading.ts';
@@ -62,6 +62,7 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...(lost.length > 0 ? [`keep letter by letter: ${lost.map(quoted).join(', ')}`] : []),
       ...(added.length > 0 ? [`the source has no ${added.map(quoted).join(', ')}`] : []),
       ...swappedBetween(ours, theirs, clauses, others),
+      ...reversedBetween(ours, theirs),
       ...turned.map((words) => `words of “${words}” have changed places`),
     ],
     polarity: [
