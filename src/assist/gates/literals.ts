@@ -119,13 +119,14 @@ const valuesMissing = (of: Reading, other: Reading): string[] => {
   const unmatched = (from: Reading, to: Reading): readonly Value[] => {
     const known = onceEach(to.values);
     return onceEach(from.values).filter(
-      (value) => value.sure && !known.some((each) => equalValues(value, each)) && !insideLiteral(value, to),
+      (value) => !known.some((each) => equalValues(value, each)) && !insideLiteral(value, to),
     );
   };
-  const [lost, found] = [unmatched(of, other), unmatched(other, of)];
+  const [lost, found] = [unmatched(of, other).filter(({ sure }) => sure), unmatched(other, of)];
   // What is written out may well go, or come as a word of style; it is another number only where one went and one came.
   const counts = (value: Value): boolean =>
-    (!value.spelled || found.some(({ kind }) => kind === value.kind)) &&
+    (!value.spelled ||
+      found.some(({ kind, sure, spelled, amount }) => kind === value.kind && (sure || (spelled && amount > 1)))) &&
     (value.kind !== 'rate' || other.values.some(({ kind }) => kind === 'rate'));
   return [...new Set(lost.filter(counts).map(({ text }) => text))];
 };

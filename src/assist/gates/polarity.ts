@@ -21,6 +21,7 @@ export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongu
     ...SHIFTS.filter(([from, to]) => gone(said, says, from) && gone(says, said, to)).map(
       ([from, to]) => `“${first(said, from)}” has become “${first(says, to)}”: keep how strongly and when it binds`,
     ),
+    ...(softer(said, says, source, wording) ? ['the wording recommends what the source demands'] : []),
     ...bolder(said, says, wording).map((kind) => `“${first(says, kind)}” binds more than the source does`),
     ...closely(source, wording, tongue),
   ];
@@ -49,7 +50,6 @@ const silent = (of: Said, kind: Kind): boolean =>
 const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {
   const came = (kind: Kind): boolean => count(said, kind) === 0 && count(says, kind) > 0;
   const fewer = (kind: Kind): boolean => count(says, kind) < count(said, kind);
-  const none = (of: Said, kinds: readonly Kind[]): boolean => kinds.every((kind) => count(of, kind) === 0);
   const hardened = !none(said, SOFT) && none(says, SOFT) && none(said, HARD);
   return [
     ...HARD.filter((kind) => hardened && came(kind)).slice(0, 1),
@@ -60,8 +60,24 @@ const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {
     ...(came('whatever') && fewer('except') ? (['whatever'] as const) : []),
   ];
 };
+
+/** Never has become better not, only a good default: where the same words stand, nothing demands any more. */
+const softer = (said: Said, says: Said, source: Reading, wording: Reading): boolean => {
+  if (none(said, STRICT) || !none(says, STRICT) || !none(said, SOFT) || none(says, SOFT)) return false;
+  const partsWith = (of: Said, kinds: readonly Kind[], reading: Reading): Unit[] => {
+    const parts = unitsOf(reading, true);
+    const signs = kinds.flatMap((kind) => of.sure.get(kind) ?? []);
+    return parts.filter(({ span: [from, to] }) => signs.some(({ span: [at] }) => at >= from && at < to));
+  };
+  const strict = partsWith(said, STRICT, source);
+  return partsWith(says, SOFT, wording).some(({ stems }) => strict.some((part) => share(stems, part.stems) >= SOME));
+};
+const SOME = 0.3;
+const STRICT: readonly Kind[] = ['never', 'must', 'always', 'only'];
 const SOFT: readonly Kind[] = ['should', 'weak', 'some'];
 const HARD: readonly Kind[] = ['never', 'must', 'always', 'deny'];
+
+const none = (of: Said, kinds: readonly Kind[]): boolean => kinds.every((kind) => count(of, kind) === 0);
 
 const denials = (of: Said): number => count(of, 'deny') + count(of, 'without');
 
@@ -73,26 +89,17 @@ const affirms = (says: Said, wording: Reading): boolean => {
   return says.sure.get('always')?.some(({ span: [at] }) => !denied.has(unitAt(parts, at))) === true;
 };
 
-/** In two sentences of the same words a sign that went is sure to matter, and in two that hardly differ one that came. */
-const closely = (source: Reading, wording: Reading, tongue: Tongue): string[] => {
-  const [ours, theirs] = [unitsOf(source, false), unitsOf(wording, false)];
-  const went = (of: Reading, unit: Unit, other: Reading, answer: Unit): Sign[] => {
-    const [said, says] = [of.prose.slice(...unit.span), other.prose.slice(...answer.span)].map((prose) =>
+/** In two sentences of the same words a sign that went is sure to matter. */
+const closely = (source: Reading, wording: Reading, tongue: Tongue): string[] =>
+  closeUnits(unitsOf(source, false), unitsOf(wording, false), CLOSE).flatMap(([one, other]) => {
+    const [said, says] = [source.prose.slice(...one.span), wording.prose.slice(...other.span)].map((prose) =>
       saidIn(prose, tongue),
     ) as [Said, Said];
-    return SIGNS_OF_CLOSE.filter((kind) => gone(said, says, kind)).flatMap((kind) => said.sure.get(kind)?.[0] ?? []);
-  };
-  return [
-    ...closeUnits(ours, theirs, CLOSE).flatMap(([one, other]) =>
-      went(source, one, wording, other).map(({ text }) => `keep “${text}” in “${short(one)}”`),
-    ),
-    ...closeUnits(ours, theirs, CLOSER).flatMap(([one, other]) =>
-      went(wording, other, source, one).map(({ text }) => `“${text}” is new in “${short(other)}”`),
-    ),
-  ];
-};
+    return SIGNS_OF_CLOSE.filter((kind) => gone(said, says, kind)).map(
+      (kind) => `keep “${first(said, kind)}” in “${short(one)}”`,
+    );
+  });
 const CLOSE = 0.75;
-const CLOSER = 0.9;
 const SIGNS_OF_CLOSE: readonly Kind[] = ['deny', 'without', 'except', 'only', 'most', 'least', 'some', 'weak'];
 
 const short = ({ text }: Unit): string => text.trim().slice(0, 60);

@@ -6,6 +6,7 @@ import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
 import { deniedOnlyIn, turnedBetween } from './force.ts';
 import { editsBetween } from './edits.ts';
+import { exchangedBetween, reversedBetween } from './exchange.ts';
 import { literalsBetween } from './literals.ts';
 import { polarityBetween } from './polarity.ts';
 import { readingOf } from './reading.ts';
@@ -61,9 +62,11 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...(lost.length > 0 ? [`keep letter by letter: ${lost.map(quoted).join(', ')}`] : []),
       ...(added.length > 0 ? [`the source has no ${added.map(quoted).join(', ')}`] : []),
       ...swappedBetween(ours, theirs, clauses, others),
+      ...reversedBetween(ours, theirs),
       ...turned.map((words) => `words of “${words}” have changed places`),
     ],
     polarity: [
+      ...exchangedBetween(ours, theirs, clauses, others),
       ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
       ...turnedBetween(clauses, others).map(
         ([was, is]) => `“${was.text}” has become “${is.text}”: keep what comes when and within what bounds`,

@@ -75,7 +75,7 @@ const datesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[
       month,
       day === undefined ? undefined : Number(day),
     ] as const;
-    if (month >= 1 && month <= 12)
+    if (month >= 1 && month <= 12 && date[2] !== 0)
       found.push({ kind: 'date', amount: 0, date, sure: true, span: [start, start + match[0].length] });
   };
   for (const match of text.matchAll(/(?<![\d.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(?:T[\d:.]{4,15}Z?)?/gu))
@@ -200,8 +200,8 @@ const unitBehind = (text: string, at: number, tongue: Tongue | undefined): { uni
   return attached === undefined ? { length: 0 } : { unit: attached, length: attached.length };
 };
 
-/** What is counted, where scripts do not part words. */
-const COUNTER = /^[次回个個件条行字人名位点版页頁章本枚台번개명줄건회쪽자]/u;
+/** What is counted, where scripts do not part words; pieces of anything (个, 개) say nothing of it. */
+const COUNTER = /^[次回件条行字人名位点版页頁章本枚台번명줄건회쪽자]/u;
 
 /** A name of a unit may take an ending of three letters. */
 const ends = (text: string, begins: string): boolean =>

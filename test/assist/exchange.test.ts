@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { refusalsOf } from '../bench/gates-set.ts';
+
+const refused = (source: string, candidate: string): boolean => refusalsOf({ source, candidate }).length > 0;
+
+it.each([
+  // What is wanted and what is not, each as it is said elsewhere: kept, then exchanged.
+  [
+    'Format with `ruff`, not with `black`; the line length is 100.',
+    'Lines are 100 long, and the formatter is `ruff` rather than `black`.',
+    'The formatter is `black` and not `ruff`; lines are 100 long.',
+  ],
+  [
+    'Read the totals from the ledger table instead of the cache.',
+    'Totals come from the ledger table, not the cache.',
+    'Totals are read from the cache rather than the ledger table.',
+  ],
+  [
+    'Images werden mit `buildah` gebaut, nicht mit `kaniko`.',
+    'Zum Bauen der Images dient `buildah` statt `kaniko`.',
+    'Zum Bauen der Images dient `kaniko` und nicht `buildah`.',
+  ],
+  [
+    'Les paquets sont publiés sur `nexus`, pas sur `npmjs`.',
+    'On publie les paquets sur `nexus` et non sur `npmjs`.',
+    'On publie les paquets sur `npmjs` au lieu de `nexus`.',
+  ],
+  [
+    'Los precios se guardan en céntimos, nunca en euros.',
+    'Los precios van en céntimos y no en euros.',
+    'Los precios se guardan siempre en euros y nunca en céntimos.',
+  ],
+  [
+    'Use `vitest` nos pacotes novos, não `jest`.',
+    'Nos pacotes novos usa-se `vitest` em vez de `jest`.',
+    'Nos pacotes novos usa-se `jest` e não `vitest`.',
+  ],
+  [
+    '障害の連絡は `mail` ではなく `slack` で行う。',
+    '障害は `slack` で連絡し、`mail` は使わない。',
+    '障害の連絡は `slack` ではなく `mail` で行う。',
+  ],
+  [
+    '배포는 `npm` 대신 `pnpm` 으로 한다.',
+    '배포에는 `pnpm` 을 쓰고 `npm` 은 쓰지 않는다.',
+    '배포에는 `npm` 을 쓰고 `pnpm` 은 쓰지 않는다.',
+  ],
+  [
+    '日志写入 `loki`，不要写入 `elastic`。',
+    '日志的去处是 `loki` 而不是 `elastic`。',
+    '日志写入 `elastic`，不要写入 `loki`。',
+  ],
+  // Counts said in words that may also mean something else.
+  [
+    'If the upload fails twice in a row, stop and ask Mara.',
+    'Stop and ask Mara once two uploads in a row have failed.',
+    'If the upload fails three times in a row, stop and ask Mara.',
+  ],
+  ['提交前要通过两个检查。', '通过两项检查以后才能提交。', '提交前要通过三项检查。'],
+  // A verb that has the letters of another one turns no denial.
+  [
+    'Close the dialog in the fixture, not in the specs.',
+    'The fixture dismisses the dialog, not the specs.',
+    'Dismiss the dialog in the fixture and also in the specs.',
+  ],
+  // What is demanded is not what is usually better.
+  [
+    'Never edit the lock file by hand; run `make lock`.',
+    'The lock file is never edited by hand: `make lock` does it.',
+    'It is usually better not to edit the lock file by hand; run `make lock`.',
+  ],
+  // From where to where, and what comes first.
+  [
+    'A break in the schema moves the package from `v3` to `v4`.',
+    'Where the schema breaks, take the package from `v3` to `v4`.',
+    'Where the schema breaks, take the package from `v4` to `v3`.',
+  ],
+  [
+    'Der Schwellwert wurde im Mai von 300 ms auf 700 ms gesetzt.',
+    'Seit Mai liegt der Schwellwert bei 700 ms; angehoben wurde er von 300 ms auf 700 ms.',
+    'Im Mai hat man den Schwellwert von 700 ms auf 300 ms gesetzt.',
+  ],
+  ['五月把超时从 `t1` 改为 `t2`。', '超时在五月从 `t1` 改到了 `t2`。', '超时在五月从 `t2` 改为 `t1`。'],
+])('%s may become %s, not %s', (source, kept, changed) => {
+  expect(refused(source, kept)).toBe(false);
+  expect(refused(source, changed)).toBe(true);
+});
