@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../cli/built.ts';
 import { inHome } from '../cli/here.ts';
 import { ALL_PAIRS, carry, decisions, PAIRS, rootOf, settle, stateRoot } from './pairs.ts';
-import { forget, reword, statements, tell, textsBelow } from './side.ts';
+import { forget, reword, stateBelow, statements, tell, textsBelow } from './side.ts';
 
 const THREE = [
   { statement: 'Use tabs over spaces in every file of the app', why: 'the linter wants it' },
@@ -25,13 +25,13 @@ describe.each(ALL_PAIRS)('the ledger, $title', (pair) => {
     decisions(await carry(home, pair, ['--dry-run', '--json', ...more]));
   const target = (home: string): Record<string, string> => textsBelow(rootOf(home, pair.to));
   const nothingToDo = async (home: string): Promise<void> => {
-    const before = [textsBelow(stateRoot(home)), target(home)];
+    const before = [stateBelow(stateRoot(home)), target(home)];
     expect(await carry(home, pair)).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(/^Nothing to do: \d+ memor(?:y stands|ies stand) as planned\.\n$/),
       stderr: '',
     });
-    expect([textsBelow(stateRoot(home)), target(home)]).toEqual(before);
+    expect([stateBelow(stateRoot(home)), target(home)]).toEqual(before);
   };
 
   test('holds ids and hashes, no text', () =>

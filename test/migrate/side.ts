@@ -170,3 +170,7 @@ export const filesBelow = (folder: string): Map<string, Seen> => {
 
 export const textsBelow = (folder: string): Record<string, string> =>
   Object.fromEntries([...filesBelow(folder)].map(([file, { bytes }]) => [file, bytes]));
+
+/** What memport knows of its runs: all of its state but what commands that only read may write for the next one. */
+export const stateBelow = (folder: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(textsBelow(folder)).filter(([file]) => !/^(?:clean-texts$|checks\/)/.test(file)));

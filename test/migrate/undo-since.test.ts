@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inHome, memportHere } from '../cli/here.ts';
 import { ALL_PAIRS, carry, decisions, PAIRS, rootOf, settle, stateRoot, type Pair } from './pairs.ts';
-import { filesBelow, forget, reword, statements, tell, textsBelow } from './side.ts';
+import { filesBelow, forget, reword, stateBelow, statements, tell, textsBelow } from './side.ts';
 
 const undo = (home: string, ...args: string[]) => memportHere(home, ['undo', ...args]);
 
@@ -66,7 +66,7 @@ describe.each(ALL_PAIRS)('an undo after others wrote there too, $title', (pair) 
   test('--dry-run shows it and writes nothing; --force shows what goes of others and needs a yes', () =>
     carried(pair, async (home, root) => {
       reword(home, pair.to, 'Use tabs over spaces', 'Use tabs and never spaces');
-      const [before, state] = [textsBelow(root), textsBelow(stateRoot(home))];
+      const [before, state] = [textsBelow(root), stateBelow(stateRoot(home))];
       expect(await undo(home, '--dry-run')).toMatchObject({
         code: 0,
         stdout: expect.stringMatching(/Would take back[\s\S]*kept[ :][\s\S]*Next: memport undo \S+ carries it out/),
@@ -86,7 +86,7 @@ describe.each(ALL_PAIRS)('an undo after others wrote there too, $title', (pair) 
         stderr: expect.stringContaining('--yes beside --force'),
       });
       expect(textsBelow(root)).toEqual(before);
-      expect(textsBelow(stateRoot(home))).toEqual(state);
+      expect(stateBelow(stateRoot(home))).toEqual(state);
       expect(await memportHere(home, ['undo', '--force'], { ask: async () => 'n' })).toMatchObject({
         code: 0,
         stdout: expect.stringContaining('Nothing was taken back. Next: '),
