@@ -161,16 +161,16 @@ describe('names of projects', () => {
     }));
 
   test.each([
-    ['{\n  "projects": {\n    "acme": ["."],\n  }\n}\n', 4, 'not JSON'],
+    ['{\n  "projects": {\n    "acme": ["."],,\n  }\n}\n', 4, 'not JSON'],
     ['{\n  "projects": {\n    "acme": ["."]\n', 3, 'not JSON'],
     ['', 1, 'not JSON'],
     [
-      '{\n  "projects": {\n    "acme": [".",],\n    "b": ["."],\n    "c": ["."],\n    "d": ["."]\n  }\n}\n',
+      '{\n  "projects": {\n    "acme": [".",,],\n    "b": ["."],\n    "c": ["."],\n    "d": ["."]\n  }\n}\n',
       3,
       `memport.json is not JSON: Unexpected token ']'\n`,
     ],
     [
-      '{\n  "projects": {\n    "a": [".",],\n    "a": [".",],\n    "a": [".",]\n  }\n}\n',
+      '{\n  "projects": {\n    "a": [".",,],\n    "a": [".",,],\n    "a": [".",,]\n  }\n}\n',
       3,
       `not JSON: Unexpected token ']'\n`,
     ],
@@ -192,7 +192,7 @@ describe('names of projects', () => {
       expect([code, stdout]).toEqual([2, '']);
       expect(stderr).toContain(`where: ${app}/memport.json:${line}\n`);
       expect(stderr).toContain(says);
-      expect(stderr).toContain('expected: {"projects"');
+      expect(stderr).toContain('expected: {"stores"');
       expect(await keys(home)).toEqual({ 'Use pnpm.': app });
     }),
   );
