@@ -15,6 +15,7 @@ import { veilOver, type Veil } from '../world/veil.ts';
 import { examinedIn, secretsOf } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import { FORMAT } from './document.ts';
+import { checkProjects } from './named.ts';
 import { isHere, readSide, sideOf } from './sides.ts';
 
 export interface ExportOptions extends Pick<PlanOptions, 'onSecret' | 'onInjection'>, Outlook {
@@ -41,6 +42,7 @@ export const exporting = async (
       expected: 'a harness that has memories on this machine',
       todo: 'memport list shows them',
     });
+  if (projects) checkProjects(read.gathered, { projects: [...projects] }, [], world.home);
   const { stores, scene } = read.gathered;
   const { delivered } = await sideOf(world, read);
   const { budgets } = adapter.view(stores, scene);

@@ -71,10 +71,15 @@ const FEW = 8;
 /**
  * Refuses a folder that no memory of the source and no row of the ledger belongs to, and names the projects there are.
  */
-export const checkProjects = (source: Gathered, options: PlanOptions, rows: readonly Row[], home: string): void => {
+export const checkProjects = (
+  source: Gathered,
+  { projects = [] }: Pick<PlanOptions, 'projects'>,
+  rows: readonly Row[],
+  home: string,
+): void => {
   const none = memoriless(
     source.stores,
-    options.projects ?? [],
+    projects,
     rows.map((row) => row.source.id),
     source.scene.around,
   );
