@@ -118,9 +118,7 @@ export const memoriless = (
 ): string[] => {
   const keys = new Set(source.flatMap((store) => store.memories.map((memory) => scopeKey(memory.scope))));
   return folders.filter((folder) => {
-    const own = `project:${folderKey(folder, around)}`;
-    // A folder that is not here is a typing mistake, or a project that is gone: it does not mean the one around it.
-    const asked = around.folders[folder]?.exists === false ? own : enclosing(keys, own);
+    const asked = meantBy(folder, keys, around);
     return ![...keys].some((key) => isOf(key, asked)) && !carried.some((id) => id.includes(`/${asked}/`));
   });
 };
@@ -131,12 +129,18 @@ export const scopesAsked = (
   folders: readonly string[],
   around: Surroundings,
 ): ((key: string) => boolean) => {
-  const asked = folders.map((folder) => enclosing(known, `project:${folderKey(folder, around)}`));
+  const asked = folders.map((folder) => meantBy(folder, known, around));
   return (key) => asked.some((each) => isOf(key, each));
 };
 
 const isOf = (key: string, asked: string): boolean =>
   key === asked || (key.startsWith('path:') && key.slice(5).startsWith(asked.slice(8)));
+
+/** A folder that is not here is a typing mistake, or a project that is gone: it does not mean the one around it. */
+const meantBy = (folder: string, known: ReadonlySet<string>, around: Surroundings): string => {
+  const own = `project:${folderKey(folder, around)}`;
+  return around.folders[folder]?.exists === false ? own : enclosing(known, own);
+};
 
 /** A folder deep in a project means the project it lies in, the innermost that has memories. */
 const enclosing = (known: ReadonlySet<string>, key: string): string =>

@@ -15,6 +15,7 @@ import { samenessFor } from '../world/pairs.ts';
 import type { World } from '../world/world.ts';
 import { heldBack } from './held-back.ts';
 import { loadedAnyway } from './loaded-anyway.ts';
+import { checkProjects } from './named.ts';
 import { acquainted, sideOf, type Comparing, type Read } from './sides.ts';
 
 export type CheckDocument = Documents['check'];
@@ -38,6 +39,8 @@ export const comparing = async (world: World, asked: Comparing, first: Read, the
   const { scene } = second.gathered;
   const aliases = aliasesOf(stores, scene.around, ledger.keys);
   const rows = rowsBetween(ledger.rows, asked.a.adapter.id, asked.b.adapter.id).map((row) => renamedRow(row, aliases));
+  if (asked.projects)
+    checkProjects([first.gathered, second.gathered], { projects: [...asked.projects] }, rows, scene.home);
   const marked = (read: Read): Read => ({
     ...read,
     gathered: { ...read.gathered, stores: read.gathered.stores.map((store) => renamedMarks(store, aliases)) },

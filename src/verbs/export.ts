@@ -42,7 +42,7 @@ export const exporting = async (
       expected: 'a harness that has memories on this machine',
       todo: 'memport list shows them',
     });
-  if (projects) checkProjects(read.gathered, { projects: [...projects] }, [], world.home);
+  if (projects) checkProjects([read.gathered], { projects: [...projects] }, [], world.home);
   const { stores, scene } = read.gathered;
   const { delivered } = await sideOf(world, read);
   const { budgets } = adapter.view(stores, scene);

@@ -79,7 +79,7 @@ const lookedAt = async (
   const readOf = async (side: Asked): Promise<Read | undefined> => {
     if (reads.has(side.name)) return reads.get(side.name);
     const gone = side.committed === true && !stands(world, side.outlook.root ?? '');
-    const read = gone ? undefined : await readSide(world, side);
+    const read = gone ? undefined : await readSide(world, side, options.projects);
     reads.set(side.name, read && isHere(read) ? read : undefined);
     return reads.get(side.name);
   };

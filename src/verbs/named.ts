@@ -69,31 +69,34 @@ const refuseUnread = ({ adapter, stores }: Gathered, home: string): void => {
 const FEW = 8;
 
 /**
- * Refuses a folder that no memory of the source and no row of the ledger belongs to, and names the projects there are.
+ * Refuses a folder that no memory of these harnesses and no row of the ledger belongs to, and names the projects there
+ * are.
  */
 export const checkProjects = (
-  source: Gathered,
+  ends: readonly [Gathered, ...Gathered[]],
   { projects = [] }: Pick<PlanOptions, 'projects'>,
   rows: readonly Row[],
   home: string,
 ): void => {
+  const [first, ...others] = ends;
   const none = memoriless(
-    source.stores,
+    ends.flatMap(({ stores }) => stores),
     projects,
     rows.map((row) => row.source.id),
-    source.scene.around,
+    first.scene.around,
   );
   if (none.length === 0) return;
-  const scopes = source.stores.flatMap(({ memories }) => memories.map(({ scope }) => scope));
+  const scopes = ends.flatMap(({ stores }) => stores.flatMap(({ memories }) => memories.map(({ scope }) => scope)));
   const folders = [
     ...new Set(scopes.flatMap((scope) => ('paths' in scope ? [tilde(scope.paths[0] ?? scope.key, home)] : []))),
   ].sort();
+  const titles = ends.map(({ adapter }) => adapter.title).join(' and ');
   throw new MemportError('usage', {
-    what: `${source.adapter.title} has no memories of ${none.map((folder) => tilde(folder, home)).join(', ')}`,
+    what: `${titles} ${others.length === 0 ? 'has' : 'have'} no memories of ${none.map((folder) => tilde(folder, home)).join(', ')}`,
     expected:
       folders.length === 0
         ? 'a project that has memories; none has'
         : `one of ${folders.slice(0, FEW).join(', ')}${folders.length > FEW ? ` and ${folders.length - FEW} more` : ''}`,
-    todo: `memport list ${source.adapter.id} shows them`,
+    todo: `memport list ${others.length === 0 ? `${first.adapter.id} shows` : 'shows'} them`,
   });
 };

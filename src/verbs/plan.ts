@@ -54,7 +54,7 @@ export interface Planned {
 /**
  * Reads both sides, hears what ledger and scanner know, and plans; nothing is written. `now` is that of an earlier plan
  * that is made again; `unheard`: as if memport.lock held nothing; `upon`: as if that plan had been carried out; `either`: one of
- * several plans, so that a source without a home or a project is no mistake.
+ * several plans, so that a source without a home or without memories of a project is no mistake.
  */
 export const plan = async (
   world: World,
@@ -66,7 +66,7 @@ export const plan = async (
   const [found, reached] = await bothEnds(world, options, now, upon, either);
   const ledger = upon ? ledgerOnce(readLedger(world.state), upon) : readLedger(world.state);
   const between = rowsBetween(ledger.rows, options.from, options.to);
-  if (!either) checkProjects(found, options, between, world.home);
+  checkProjects(either ? [found, reached] : [found], options, between, world.home);
   const sameness = samenessFor(world, reached.scene);
   const lifted = lift(found.stores, between, sameness, options.lift === true);
   const source = { ...found, stores: lifted.stores };

@@ -50,6 +50,8 @@ const MISTAKES: readonly (readonly [line: string, says: RegExp])[] = [
   ['check claude', /memport check claude <another>/],
   ['check --fail-on critical claude codex', /error, warning, note, none/],
   ['audit claude --since yesterdy', /a day such as/],
+  ['sync claude codex --project nosuchfolder', /Claude Code and Codex CLI have no memories of/],
+  ['check claude codex --project nosuchfolder', /have no memories of/],
   ['export claude --project nosuchfolder', /memport list claude shows them/],
   ['import nope.json --to codex', /what memport export wrote/],
   ['pairs --same 1', /memport pairs lists them/],
