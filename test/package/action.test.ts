@@ -130,12 +130,33 @@ describe('the action', () => {
 describe('the hook', () => {
   const [hook] = parse(textOf('.pre-commit-hooks.yaml')) as { entry: string; files: string; language: string }[];
 
+  // npm runs no other script of a package that it installs out of git, as pre-commit does (npm 11, pre-commit 4.6).
+  test('installs out of git with the command in it', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    expect(scripts['prepare']).toBe('npm run -s build');
+  });
+
   test('runs what the package installs, when a file that a check reads was changed', () => {
     const { bin } = JSON.parse(textOf('package.json')) as { bin: Record<string, string> };
     const [program = '', ...args] = hook?.entry.split(' ') ?? [];
     expect([hook?.language, Object.keys(bin)]).toEqual(['node', [program]]);
-    const files = new RegExp(hook?.files ?? '');
-    for (const each of ['memport.json', 'AGENTS.md', 'packages/a/CLAUDE.md', '.memport/claude.ir.json', '.hermes.md'])
+    // Python's verbose form: blanks and line ends say nothing.
+    const files = new RegExp((hook?.files ?? '').replace(/^\(\?x\)/, '').replace(/\s+/g, ''));
+    for (const each of [
+      'memport.json',
+      'memport.pairs.json',
+      'AGENTS.md',
+      'packages/a/CLAUDE.md',
+      'AGENTS.override.md',
+      'GEMINI.md',
+      '.github/copilot-instructions.md',
+      '.cursor/rules/style.mdc',
+      '.memport/claude.ir.json',
+      '.hermes.md',
+      '.claude/memory/role.md',
+      'memory/MEMORY.md',
+      '.serena/memories/style.md',
+    ])
       expect([each, files.test(each)]).toEqual([each, true]);
     for (const each of ['README.md', 'src/index.ts', 'docs/memport.json.md'])
       expect([each, files.test(each)]).toEqual([each, false]);
