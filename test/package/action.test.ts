@@ -133,7 +133,7 @@ describe('the hook', () => {
   // npm runs no other script of a package that it installs out of git, as pre-commit does (npm 11, pre-commit 4.6).
   test('installs out of git with the command in it', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    expect(scripts['prepare']).toBe('npm run -s build');
+    expect(scripts['prepare']).toBe('node .ci/prepare.mjs');
   });
 
   test('runs what the package installs, when a file that a check reads was changed', () => {
