@@ -6,6 +6,7 @@ import type { Finding } from '../ir/finding.ts';
 import type { Decided, Plan } from '../ir/plan.ts';
 import type { Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
+import { verbatim } from '../text/verbatim.ts';
 import { changesOf } from './changes.ts';
 import type { Migration } from './migrate.ts';
 import type { End, Request } from './request.ts';
@@ -150,7 +151,7 @@ const wordFindings = ({ adapter, stores }: End, decisions: readonly Decided[]): 
   const brand =
     adapter.brand.length === 0
       ? undefined
-      : new RegExp(adapter.brand.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'), 'i');
+      : new RegExp(adapter.brand.map(verbatim).join('|'), 'i');
   return stores
     .flatMap((store) => store.memories)
     .filter((memory) => written.has(memory.id))

@@ -1,5 +1,5 @@
 import { type Runnable, runnable } from './pattern.ts';
-import { escaped } from './phrase.ts';
+import { verbatim } from '../text/verbatim.ts';
 import { plainPath } from './reach.ts';
 
 /** A glob as a pattern: `*` within a segment, `**` over any number of them, `?` one character, `{a,b}` either. */
@@ -13,7 +13,7 @@ const patternOf = (glob: string): string => {
     if (part === '{') return ++depth > 0 ? '(?:' : '';
     if (part === '}') return depth > 0 ? (depth--, ')') : '\\}';
     if (part === ',') return depth > 0 ? '|' : ',';
-    return escaped(part);
+    return verbatim(part);
   });
   return `^(?:${body})$`;
 };

@@ -1,8 +1,8 @@
+import { verbatim } from '../text/verbatim.ts';
+
 /** Scripts in which a word has no space round it. */
 const DENSE = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Thai}';
 const WORDY = new RegExp(`(?![${DENSE}])[\\p{L}\\p{N}_]`, 'u');
-
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /**
  * The source of a pattern that holds a text to be words of their own: no letter or digit runs on at either end, nor
@@ -23,7 +23,7 @@ export const bounded = (source: string, text: string, more: { before?: string; b
 export const phraseIn = (text: string, phrase: string): [number, number][] => {
   const words = phrase.normalize('NFC').trim().split(/\s+/u);
   if (words[0] === '') return [];
-  const source = words.map((word) => escaped(word).replace(/['’‘]/g, "['’‘]")).join('\\s{1,20}');
+  const source = words.map((word) => verbatim(word).replace(/['’‘]/g, "['’‘]")).join('\\s{1,20}');
   return [...text.matchAll(new RegExp(bounded(source, words.join(' ')), 'giu'))].map(({ 0: found, index }) => [
     index,
     index + found.length,

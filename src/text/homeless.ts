@@ -1,4 +1,5 @@
 import { recalled } from './recalled.ts';
+import { verbatim } from './verbatim.ts';
 
 /** A text of ids and paths without the person's home, also where a harness spells it with dashes as a folder's name. */
 export const homeless = (text: string, home: string): string => {
@@ -9,16 +10,15 @@ export const homeless = (text: string, home: string): string => {
 };
 
 const spellingsOf = recalled((home): { spelled: readonly string[]; patterns: readonly RegExp[] } => {
-  const quoted = (part: string): string => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const dashed = home.replace(/[^A-Za-z0-9]/g, '-');
   // As part of a title that became a key of its own.
   const keyed = dashed.replace(/-+/g, '-').replace(/^-|-$/g, '').toLowerCase();
   return {
     spelled: [home, dashed, keyed],
     patterns: [
-      new RegExp(`${quoted(home)}(?![\\p{L}\\p{N}_-])`, 'gu'),
-      new RegExp(`(?<=^|[/:])${quoted(dashed)}(?![\\p{L}\\p{N}_])`, 'gu'),
-      new RegExp(`(?<=^|/)${quoted(keyed)}(?=-|/|$)`, 'gu'),
+      new RegExp(`${verbatim(home)}(?![\\p{L}\\p{N}_-])`, 'gu'),
+      new RegExp(`(?<=^|[/:])${verbatim(dashed)}(?![\\p{L}\\p{N}_])`, 'gu'),
+      new RegExp(`(?<=^|/)${verbatim(keyed)}(?=-|/|$)`, 'gu'),
     ],
   };
 });

@@ -5,6 +5,7 @@ import { ledgerFile } from '../store/ledger.ts';
 import { machineOf } from '../store/machine.ts';
 import { readBytes } from '../store/state.ts';
 import { nearest } from '../text/nearest.ts';
+import { verbatim } from '../text/verbatim.ts';
 import { CONFIG } from './repository.ts';
 import type { World } from './world.ts';
 
@@ -24,17 +25,17 @@ export const harnessesHere = async (
   const { env, cwd, disk, platform } = world;
   const machine = machineOf({ env, cwd, disk, platform });
   const words = wordsOf(argv);
-  const known = new Set([...taken, ...rarer.flatMap(({ id, aliases }) => [id, ...aliases])]);
+  const names = rarer.flatMap(({ id, aliases }) => [id, ...aliases]);
+  const written = new Set([configText(world), textAt(world, ledgerFile(world.state))].flatMap(wholeWords(names)));
+  const known = new Set([...taken, ...names]);
   // The name of an option is none of a harness, however near it comes.
   const typed = wordsOf(argv.filter((each) => !/^--?[\w-]+$/.test(each)));
   const misspelt = typed.filter((word) => !known.has(word));
-  const written = [configText(world), textAt(world, ledgerFile(world.state))];
   const isNamed = ({ id, aliases }: Landmark): boolean => {
-    const names = [id, ...aliases];
+    const own = [id, ...aliases];
     return (
-      names.some((name) => words.includes(name)) ||
-      misspelt.some((word) => nearest(word, names).length > 0) ||
-      written.some((text) => names.some((name) => isWordOf(text, name)))
+      own.some((name) => words.includes(name) || written.has(name)) ||
+      misspelt.some((word) => nearest(word, own).length > 0)
     );
   };
   return Promise.all(
@@ -59,13 +60,14 @@ const wordsOf = (argv: readonly string[]): string[] => {
   return [...words, ...pairs].filter((word) => word.length > 2);
 };
 
-/** In JSON that memport wrote or reads: neither a part of a longer word or of a path, nor the name of a member. */
-const isWordOf = (text: string, name: string): boolean => {
-  for (let at = text.indexOf(name); at !== -1; at = text.indexOf(name, at + 1)) {
-    const after = text.slice(at + name.length, at + name.length + 2);
-    if (!/[\w./-]/.test(text.charAt(at - 1)) && !/^(?:[\w/-]|":)/.test(after)) return true;
-  }
-  return false;
+/**
+ * Those of the names that stand in JSON that memport wrote or reads, neither as a part of a longer word or of a path
+ * nor as the name of a member. All in one pass: the ledger of 5,000 memories has 8 MB.
+ */
+const wholeWords = (names: readonly string[]): ((text: string) => string[]) => {
+  const any = names.map(verbatim).join('|');
+  const whole = new RegExp(`(?<![\\w./-])(?:${any})(?![\\w/-]|":)`, 'g');
+  return (text) => text.match(whole) ?? [];
 };
 
 /** `memport.json` of this folder or the nearest above it, as it stands: whoever needs it reads it in earnest. */

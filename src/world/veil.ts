@@ -1,3 +1,5 @@
+import { verbatim } from '../text/verbatim.ts';
+
 /** Hides every secret this run has met, wherever it would be printed. */
 export interface Veil {
   /** The same text, or the same value with all its texts, without them. */
@@ -11,8 +13,6 @@ const SHORTEST = 5;
 /** So much of a secret that was cut off with an ellipsis gives it away. */
 const TELLING = 8;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The secret as it may be printed: whole, as JSON writes it, on one line, and each long line of it by itself. */
 const guises = (secret: string): string[] => {
   const lines = secret.split(/\s*\n\s*/).filter((line) => line.length >= 2 * TELLING);
@@ -22,13 +22,13 @@ const guises = (secret: string): string[] => {
 const cutOff = (secret: string): string[] =>
   secret.length <= TELLING || secret.includes('\n')
     ? []
-    : [`${escaped(secret.slice(0, TELLING))}[^\\s…]{0,${secret.length}}…`];
+    : [`${verbatim(secret.slice(0, TELLING))}[^\\s…]{0,${secret.length}}…`];
 
 export const veilOver = (secrets: Iterable<string>): Veil => {
   const known = [...new Set(secrets)].filter((secret) => secret.trim().length >= SHORTEST);
   if (known.length === 0) return NO_VEIL;
   const whole = [...new Set(known.flatMap(guises))].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp([...whole.map(escaped), ...known.flatMap(cutOff)].join('|'), 'g');
+  const pattern = new RegExp([...whole.map(verbatim), ...known.flatMap(cutOff)].join('|'), 'g');
   const line = (text: string): string => text.replace(pattern, '[masked]');
   const over = (value: unknown): unknown => {
     if (typeof value === 'string') return line(value);

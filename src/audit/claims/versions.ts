@@ -1,13 +1,13 @@
 import type { Claim } from './claim.ts';
+import { verbatim } from '../../text/verbatim.ts';
 import { TECH, VERSIONED } from './known.ts';
 import { standingOf } from './standing.ts';
 import { lowered } from './word-table.ts';
 import type { Stretch } from './stretches.ts';
 
-const quoted = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const NAMES = Object.keys(VERSIONED)
   .toSorted((a, b) => b.length - a.length)
-  .map(quoted)
+  .map(verbatim)
   .join('|');
 const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*\d|%|:\d|[\p{Script=Latin}\p{Script=Cyrillic}]|-?(?:bit|core|day|week|hour|minute|line|step|min|px|ms|year|month|page|person)|\s*(?:files?|lines?|tests?|times|days?|weeks?|hours?|minutes?|seconds?|ms|mb|gb|kb|px|components?|hooks?|apps?|services?|repos?|packages?|errors?|warnings?|users?|people|von|tage|dateien|archivos|días|arquivos|fichiers|jours|файл|дн|个|天|つ|個|件|日|개|일))`;
 const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:is|are|stays|ist|es|está|é|est) (?:(?:currently|now|still) )?(?:(?:at|on|auf|en|em|à) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;

@@ -1,7 +1,8 @@
 import { signsIn } from '../../meaning/said.ts';
 import { tongueOf } from '../../meaning/tongue.ts';
 import type { Single, Span } from '../check.ts';
-import { bounded, escaped } from '../phrase.ts';
+import { verbatim } from '../../text/verbatim.ts';
+import { bounded } from '../phrase.ts';
 import { type Piece, piecesOf, spanOf } from '../reach.ts';
 import { callsDone, type Transcript } from '../transcript.ts';
 import { MOST_SHOWN, type Told, told, undecided } from './told.ts';
@@ -36,7 +37,7 @@ const factPattern = (fact: string): RegExp => {
     .split(/(\d{4,})|\s+/u)
     .filter((part) => part !== undefined && part !== '')
     .map((part) =>
-      /^\d{4,}$/.test(part) ? part.replace(/\d(?=(?:\d{3})+$)/g, "$&[.,' \u00a0\u202f’_]?") : escaped(part),
+      /^\d{4,}$/.test(part) ? part.replace(/\d(?=(?:\d{3})+$)/g, "$&[.,' \u00a0\u202f’_]?") : verbatim(part),
     )
     .join('\\s{0,5}');
   return new RegExp(bounded(body, plain, { before: '\\d[.,]', behind: '[.,]\\d' }), 'gu');

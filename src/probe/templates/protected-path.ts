@@ -1,4 +1,5 @@
 import type { Check } from '../check.ts';
+import { verbatim } from '../../text/verbatim.ts';
 import { type Draft, type Said, scenes, type Template } from './said.ts';
 
 const EDIT =
@@ -7,12 +8,10 @@ const EDIT =
 /** A folder below the working folder. */
 const FOLDER = /^(?:\.\/)?[\p{L}\p{N}_-][\p{L}\p{N}_.-]*(?:\/[\p{L}\p{N}_.-]+)*\/(?:\*{1,2})?$/u;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** What must not be written to: neither by a tool that writes files nor by a shell, unless it was asked about first. */
 const kept = (path: string): Check => {
   const glob = `**/${path}/**`;
-  const there = `["']?(\\./)?${escaped(path)}`;
+  const there = `["']?(\\./)?${verbatim(path)}`;
   const written = `(>\\s*|\\btee\\b[^|;&\\n]*\\s|\\b(sed|perl)\\s+-\\w*i[^|;&\\n]*\\s)${there}`;
   return {
     all: [
