@@ -120,7 +120,10 @@ const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: bo
     ? new MemportError('usage', {
         what: `nothing was compared: ${skipped.map(({ store, why }) => `${store} (${why})`).join(', ')}`,
         expected: 'at least one pair of stores that are both here',
-        todo: `where they are, memport export ${/^[a-z-]+/.exec(first.store)?.[0] ?? 'claude'} --out .memport/${first.store}.ir.json writes one down that can be committed`,
+        todo:
+          first.next === undefined
+            ? 'memport list shows what is on this machine'
+            : `where it is, ${first.next} writes it down, and memport.json names that file in place of the harness`,
       })
     : new MemportError('usage', {
         what: typed

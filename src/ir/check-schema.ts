@@ -50,7 +50,14 @@ export const checkSchema = z.strictObject({
     }),
   ),
   skipped: z
-    .array(z.strictObject({ store: text, why: text, required: z.literal(true).exactOptional() }))
+    .array(
+      z.strictObject({
+        store: text,
+        why: text,
+        required: z.literal(true).exactOptional(),
+        next: text.exactOptional(),
+      }),
+    )
     .describe('Stores that could not be compared, and why.'),
   compared: z.int(),
   of: z.int(),

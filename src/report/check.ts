@@ -13,12 +13,16 @@ export const checkText = (document: CheckDocument, home: string, screen: Screen)
     const rest = Object.entries(counts)
       .filter(([status]) => status !== 'in-sync')
       .map(([status, number]) => `${count(number)} ${status}`);
+    const found = [`${count(counts['in-sync'] ?? 0)} in sync`, ...rest].join(', ');
+    const isNone = of > 0 && Object.keys(counts).length === 0;
     lines.push(
-      `${paint(screen, 'bold', name)}  ${plural(compared, 'memory', 'memories')} of ${count(of)}: ${[`${count(counts['in-sync'] ?? 0)} in sync`, ...rest].join(', ')}${direction === 'one-way' ? '' : `  (${direction})`}`,
+      `${paint(screen, 'bold', name)}  ${plural(compared, 'memory', 'memories')} of ${count(of)}: ${isNone ? 'none is of the kinds, scopes and projects asked about' : found}${direction === 'one-way' ? '' : `  (${direction})`}`,
     );
   }
-  for (const { store, why } of skipped)
-    lines.push(`${paint(screen, 'yellow', 'skipped')}  ${store}: ${tilde(why, home)}`);
+  for (const { store, why, required } of skipped)
+    lines.push(
+      `${paint(screen, required ? 'red' : 'yellow', 'skipped')}  ${store}: ${tilde(why, home)}${required ? ', and memport.json requires it' : ''}`,
+    );
   lines.push('');
   for (const { heading, rules, told } of SECTIONS) {
     const own = findings.filter((each) => rules(each));
@@ -42,7 +46,10 @@ export const checkText = (document: CheckDocument, home: string, screen: Screen)
   return `${lines.join('\n')}\n`;
 };
 
-const verdict = ({ failed, compared, minCompared, findings }: CheckDocument, screen: Screen): string => {
+const verdict = ({ failed, compared, minCompared, findings, skipped }: CheckDocument, screen: Screen): string => {
+  const lacks = skipped.flatMap(({ store, required }) => (required ? [store] : []));
+  if (lacks.length > 0)
+    return paint(screen, 'red', `${lacks.join(', ')} ${lacks.length === 1 ? 'was' : 'were'} to be compared too`);
   if (!failed) return paint(screen, 'green', findings.length === 0 ? 'at parity' : 'nothing that fails the check');
   return paint(
     screen,

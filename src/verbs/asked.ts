@@ -41,9 +41,10 @@ export const wantedBy = (world: World, wish: Wish, repository: Repository | unde
   }));
 };
 
-const from = ({ direction = 'one-way', projects }: Wish): Pick<Comparing, 'direction' | 'projects'> => ({
+const from = ({ direction = 'one-way', projects }: Wish): Pick<Comparing, 'direction' | 'projects' | 'typed'> => ({
   direction,
   projects,
+  typed: projects,
 });
 
 const ofGroup = (
@@ -70,7 +71,8 @@ const ofGroup = (
       kinds,
       scopes,
       minimum,
-      projects: wish.projects ?? (projects.length > 0 ? projects : undefined),
+      projects: wish.projects ?? (projects.length > 0 ? [...new Set(projects)] : undefined),
+      typed: wish.projects,
       required: both.filter(({ setting }) => setting?.required).map(({ side }) => side),
     };
   });
@@ -109,7 +111,7 @@ const ofSetting = (world: World, name: string, setting: StoreSetting, at: Reposi
     const side: Asked = {
       name,
       adapter: adapterNamed(harness ?? '', world.adapters, world.others),
-      outlook: { cwd: project === undefined ? cwd : inside(world, at, project) },
+      outlook: { cwd: project === undefined ? cwd : inside(world, at, folderOf(at, project)) },
     };
     return withProfile(side, profile);
   }
@@ -123,6 +125,10 @@ const ofSetting = (world: World, name: string, setting: StoreSetting, at: Reposi
     expected: 'an instruction file (CLAUDE.md, AGENTS.md, .hermes.md), an export, or a folder with its "harness"',
   });
 };
+
+/** The folder of a project, or the first one that memport.json lists under its name. */
+const folderOf = ({ value: { projects = {} } }: Repository, project: string): string =>
+  (Object.hasOwn(projects, project) ? projects[project]?.[0] : undefined) ?? project;
 
 /** Which format a path is of, by how its name ends; a folder ends in a slash. */
 export const formatOf = ({ formats, disk }: World, file: string): Adapter | undefined => {

@@ -1,5 +1,7 @@
+import * as path from 'node:path';
 import type { FindingRule } from '../ir/finding-rules.ts';
 import type { PlanOptions } from '../ir/plan.ts';
+import { shellWord } from '../text/command.ts';
 import { remembered } from '../world/remembered.ts';
 import { broughtTo, repositoryAt, type Repository } from '../world/repository.ts';
 import type { Veil } from '../world/veil.ts';
@@ -87,7 +89,7 @@ const lookedAt = async (
     const [a, b] = [await readOf(wanted.a), await readOf(wanted.b)];
     if (a && b) compares.push(await comparing(world, wanted, a, b));
     for (const side of [...(a ? [] : [wanted.a]), ...(b ? [] : [wanted.b])])
-      if (!skipped.some(({ store }) => store === side.name)) skipped.push(skippedOf(side, wanted));
+      if (!skipped.some(({ store }) => store === side.name)) skipped.push(skippedOf(side, wanted, options));
   }
   const minCompared = options.minCompared ?? repository?.value.minCompared ?? 1;
   const { document, veil } = checkDocument(world, compares, skipped, minCompared);
@@ -99,11 +101,20 @@ const lookedAt = async (
   return { found: { document, ways }, compares, veil };
 };
 
-const skippedOf = (side: Asked, { required }: Wanted): Skipped => ({
-  store: side.name,
-  why: side.committed ? `${side.outlook.root ?? ''} is not there` : 'not on this machine',
-  ...(required.some(({ name }) => name === side.name) && { required: true as const }),
-});
+/** What is not here, and how it is written down where it is, so that it can be committed. */
+const skippedOf = (side: Asked, { required, projects = [] }: Wanted, { cwd }: GateOptions): Skipped => {
+  const { name, adapter, outlook, committed } = side;
+  const own = projects.find((folder) => folder === outlook.cwd);
+  const project = own === undefined ? '' : ` --project ${shellWord(path.relative(cwd, own) || '.')}`;
+  const profile = outlook.profile === undefined ? '' : ` --profile ${shellWord(outlook.profile)}`;
+  const file = shellWord(`.memport/${name.replaceAll('@', '-')}.ir.json`);
+  return {
+    store: name,
+    why: committed ? `${outlook.root ?? ''} is not there` : 'not on this machine',
+    ...(required.some((each) => each.name === name) && { required: true as const }),
+    ...(!committed && { next: `memport export ${adapter.id}${profile}${project} --out ${file}` }),
+  };
+};
 
 /** The migrations that close the gap, one for each pair that can be written and whose gap a migration closes. */
 export const fixesOf = (found: Gate): PlanOptions[] =>

@@ -32,6 +32,8 @@ export interface Comparing {
   scopes?: readonly string[] | undefined;
   /** Folders: only these projects, and what is global. */
   projects?: readonly string[] | undefined;
+  /** Those that somebody typed: one that nobody remembers anything of is a mistake. */
+  typed?: readonly string[] | undefined;
   minimum?: Minimum | undefined;
 }
 

@@ -137,8 +137,10 @@ function* rowsOf(size: number, rounds: number, peers: string | undefined): Gener
       };
     yield listed('codex', join(home, '.codex'));
 
-    // Two stores that say the same: from nothing, as a peer compares what it made, and once more.
-    const check = () => run([BIN, 'check', 'claude', 'codex'], { code: 1 });
+    // Two stores that say the same, and both reach their model: from nothing, as a peer compares what it made, and
+    // once more.
+    writeFileSync(join(home, '.codex/config.toml'), '[features]\nmemories = true\n');
+    const check = () => run([BIN, 'check', 'claude', 'codex']);
     const forgotten = (): Taken => {
       rmSync(join(state.XDG_STATE_HOME, 'memport/checks'), { recursive: true, force: true });
       return check();

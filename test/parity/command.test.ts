@@ -242,6 +242,75 @@ describe('memport check', () => {
   );
 });
 
+test('a pair of which nothing was asked about says so', () =>
+  inHome(async (home) => {
+    await atParity(home);
+    const app = join(home, 'work/app');
+    mkdirSync(join(app, '.git'), { recursive: true });
+    const groups = [{ stores: ['claude', 'codex'] }, { stores: ['claude', 'codex'], kinds: ['episode'] }];
+    write(join(app, 'memport.json'), JSON.stringify({ groups }));
+    const ran = await memportHere(home, ['check'], { cwd: app });
+    expect(ran.code).toBe(0);
+    expect(ran.stdout).toMatch(
+      /3 memories of 3: 3 in sync\n.*0 memories of 6: none is of the kinds, scopes and projects/,
+    );
+  }));
+
+describe('a store that is not here', () => {
+  const config = (stores: object, more: object = {}): string =>
+    JSON.stringify({
+      projects: { web: ['.'] },
+      stores: { mine: { harness: 'claude', project: 'web' }, codex: { harness: 'codex', project: '.' }, ...stores },
+      groups: [{ stores: ['mine', 'codex'] }, { stores: ['mine', 'ours'] }],
+      ...more,
+    });
+
+  test.each([
+    [{ ours: { harness: 'hermes' } }, 0, /^skipped {2}ours: not on this machine$/m, /at parity$/m],
+    [
+      { ours: { harness: 'hermes', required: true } },
+      2,
+      /^skipped {2}ours: not on this machine, and memport.json requires it$/m,
+      /ours was to be compared too$/m,
+    ],
+    [
+      { ours: { path: 'GEMINI.md', required: true } },
+      2,
+      /^skipped {2}ours: .*GEMINI.md is not there, and memport.json requires it$/m,
+      /ours was to be compared too$/m,
+    ],
+  ])('%j ends with %i', (stores, code, line, verdict) =>
+    inHome(async (home) => {
+      await atParity(home);
+      write(join(home, 'work/app/memport.json'), config(stores));
+      mkdirSync(join(home, 'work/app/.git'), { recursive: true });
+      const ran = await memportHere(home, ['check'], { cwd: join(home, 'work/app') });
+      expect([ran.code, ran.stderr]).toEqual([code, '']);
+      expect(ran.stdout).toMatch(line);
+      expect(ran.stdout).toMatch(verdict);
+      expect(ran.stdout).toMatch(/compared [1-9]/);
+    }),
+  );
+
+  test('is written down by a command that has its harness, profile and project', () =>
+    inHome(async (home) => {
+      const app = join(home, 'work/app');
+      mkdirSync(join(app, '.git'), { recursive: true });
+      write(
+        join(app, 'memport.json'),
+        config(
+          { ours: { harness: 'hermes', profile: 'work', project: 'web' } },
+          { groups: [{ stores: ['ours', 'mine'] }] },
+        ),
+      );
+      const ran = await memportHere(home, ['check'], { cwd: app });
+      expect(ran.code).toBe(2);
+      expect(ran.stderr).toContain(
+        'memport export hermes --profile work --project . --out .memport/ours-work.ir.json writes it down',
+      );
+    }));
+});
+
 describe('what is committed', () => {
   test('exports of two homes say the same under another home, in a clone and outside of any home', () =>
     inHome(async (home) => {
