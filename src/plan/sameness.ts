@@ -42,24 +42,40 @@ export const saysAsMuch = (a: Memory, b: Memory, { keys }: Sameness): boolean =>
   return keys(a).whole.some((key) => whole.includes(key));
 };
 
+const keysIn = (memory: Memory, { keys }: Sameness): string[] => {
+  const { stated, whole } = keys(memory);
+  return [...stated, ...whole];
+};
+
+/** Two that share a key share one of these. */
+const hintsOf = (memory: Memory, { keys }: Sameness): string[] => {
+  const { letters, opening } = keys(memory);
+  const scope = scopeKey(memory.scope);
+  return [...letters.map((each) => `${scope} states ${each}`), ...opening.map((each) => `${scope} begins ${each}`)];
+};
+
+const grouped = (memories: readonly Memory[], keysOf: (memory: Memory) => string[]): Map<string, Memory[]> => {
+  const groups = new Map<string, Memory[]>();
+  for (const memory of memories)
+    for (const key of new Set(keysOf(memory))) {
+      const held = groups.get(key);
+      if (held) held.push(memory);
+      else groups.set(key, [memory]);
+    }
+  return groups;
+};
+
 /** Memories of the target in equal words; of several, those that say most of the same come first. */
 export const equalIn = (target: readonly Memory[], sameness: Sameness): ((memory: Memory) => Memory[]) => {
   // Where a ledger knows every memory, nobody asks for equal words.
   let known: Map<string, Memory[]> | undefined;
-  const keysIn = (memory: Memory): Set<string> => {
-    const { stated, whole } = sameness.keys(memory);
-    return new Set([...stated, ...whole]);
-  };
-  const indexed = (): Map<string, Memory[]> => {
-    const byKey = new Map<string, Memory[]>();
-    for (const memory of target) {
-      for (const key of keysIn(memory)) {
-        const held = byKey.get(key);
-        if (held) held.push(memory);
-        else byKey.set(key, [memory]);
-      }
-    }
-    return byKey;
+  const byKey = new Map<string, Map<string, Memory[]>>();
+  /** What a memory says in all takes long to work out: only those that begin alike are read to their end. */
+  const withHint = (hint: string): Map<string, Memory[]> => {
+    known ??= grouped(target, (memory) => hintsOf(memory, sameness));
+    const found = byKey.get(hint) ?? grouped(known.get(hint) ?? [], (memory) => keysIn(memory, sameness));
+    byKey.set(hint, found);
+    return found;
   };
   const differing = (a: Memory, b: Memory): boolean =>
     SAID.some((field) => a[field] !== undefined && b[field] !== undefined && !sameness.agree(a[field], b[field]));
@@ -69,10 +85,10 @@ export const equalIn = (target: readonly Memory[], sameness: Sameness): ((memory
       : 1 + SAID.filter((field) => (a[field] === undefined) !== (b[field] === undefined)).length;
   const scopes = new Set(target.map(({ scope }) => scopeKey(scope)));
   return (memory) => {
-    // Keys hold the scope, and take long to work out.
     if (!scopes.has(scopeKey(memory.scope))) return [];
-    const byKey = (known ??= indexed());
-    const found = new Set([...keysIn(memory)].flatMap((key) => byKey.get(key) ?? []));
+    const alike = hintsOf(memory, sameness).map(withHint);
+    const keys = alike.some(({ size }) => size > 0) ? keysIn(memory, sameness) : [];
+    const found = new Set(keys.flatMap((key) => alike.flatMap((each) => each.get(key) ?? [])));
     const equal = [...found].filter((each) => !differing(memory, each) || saysAsMuch(memory, each, sameness));
     return equal.sort((x, y) => gaps(memory, x) - gaps(memory, y));
   };
