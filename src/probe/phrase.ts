@@ -19,12 +19,17 @@ export const bounded = (source: string, text: string, more: { before?: string; b
   ].join('');
 };
 
-/** Where a phrase stands as words of their own, whatever its case, its apostrophes and white space. */
-export const phraseIn = (text: string, phrase: string): [number, number][] => {
+/** The source of a pattern for a phrase as words of their own, whatever its apostrophes and white space. */
+export const phraseSource = (phrase: string): string => {
   const words = phrase.normalize('NFC').trim().split(/\s+/u);
-  if (words[0] === '') return [];
   const source = words.map((word) => verbatim(word).replace(/['’‘]/g, "['’‘]")).join('\\s{1,20}');
-  return [...text.matchAll(new RegExp(bounded(source, words.join(' ')), 'giu'))].map(({ 0: found, index }) => [
+  return bounded(source, words.join(' '));
+};
+
+/** Where a phrase stands as words of their own, whatever its case. */
+export const phraseIn = (text: string, phrase: string): [number, number][] => {
+  if (phrase.trim() === '') return [];
+  return [...text.matchAll(new RegExp(phraseSource(phrase), 'giu'))].map(({ 0: found, index }) => [
     index,
     index + found.length,
   ]);

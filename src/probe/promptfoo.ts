@@ -1,12 +1,6 @@
-import type { Check } from './check.ts';
+import { assertionsOf, type Assertion } from './assertions.ts';
 import type { Context } from './context.ts';
 import type { Counter, Probe, Scenario } from './probe.ts';
-
-/** An assertion as promptfoo knows it. */
-interface Assertion {
-  type: string;
-  value?: unknown;
-}
 
 /** What promptfoo reads, as JSON: one prompt for each arm, one test for each scenario. */
 export interface Configuration {
@@ -51,40 +45,3 @@ const rawOf = ({ always }: Context): string =>
 /** Where the text itself says where such a passage begins or ends, it is said as a value. */
 const asItIs = (text: string): string =>
   `{% raw %}${text.replace(/\{%-?\s*(?:end)?raw\s*-?%\}/g, (mark) => `{% endraw %}{{ ${JSON.stringify(mark)} }}{% raw %}`)}{% endraw %}`;
-
-/** Assertions that all have to hold, or none where promptfoo has no word for it. */
-const assertionsOf = (check: Check, negated = false): Assertion[] | undefined => {
-  if ('not' in check) return assertionsOf(check.not, !negated);
-  if ('all' in check || 'any' in check) {
-    const parts = 'all' in check ? check.all : check.any;
-    if ('any' in check !== negated && parts.length > 1) return undefined;
-    const each = parts.map((part) => assertionsOf(part, negated));
-    return each.every((one) => one !== undefined) ? each.flat() : undefined;
-  }
-  const is = (type: string, value?: unknown, not = false): Assertion[] => [
-    { type: not !== negated ? `not-${type}` : type, ...(value !== undefined && { value }) },
-  ];
-  if ('reach' in check && (check.reach === 'files' || check.reach === 'trace')) return undefined;
-  switch (check.type) {
-    case 'forbid_chars':
-      return is('contains-any', check.chars, true);
-    case 'forbid_phrase':
-      return is('icontains-any', check.phrases, true);
-    case 'require_phrase':
-      return is('icontains-any', check.phrases);
-    case 'exact_fact':
-      return is('icontains-any', check.facts);
-    case 'forbid_regex':
-      return is('regex', check.pattern, true);
-    case 'require_regex':
-      return check.min === undefined && check.max === undefined ? is('regex', check.pattern) : undefined;
-    case 'starts_with':
-      return check.phrases.length === 1 ? is('starts-with', check.phrases[0]) : undefined;
-    case 'json_valid':
-      return is('is-json');
-    case 'judged':
-      return is('llm-rubric', check.rule);
-    default:
-      return undefined;
-  }
-};

@@ -31,7 +31,7 @@ const NUMBER = /\d{1,3}(?:([.,' \u00a0\u202f’_])\d{3})(?:\1\d{3})*(?![\d])/gu;
 const ungrouped = (text: string): string => text.replace(NUMBER, (number) => number.replace(/\D/g, ''));
 
 /** A fact as a pattern: white space of any kind, thousands parted or not. */
-const factPattern = (fact: string): RegExp => {
+const factSource = (fact: string): string => {
   const plain = ungrouped(fact.normalize('NFKC').toLowerCase().trim());
   const body = plain
     .split(/(\d{4,})|\s+/u)
@@ -40,7 +40,7 @@ const factPattern = (fact: string): RegExp => {
       /^\d{4,}$/.test(part) ? part.replace(/\d(?=(?:\d{3})+$)/g, "$&[.,' \u00a0\u202f’_]?") : verbatim(part),
     )
     .join('\\s{0,5}');
-  return new RegExp(bounded(body, plain, { before: '\\d[.,]', behind: '[.,]\\d' }), 'gu');
+  return bounded(body, plain, { before: '\\d[.,]', behind: '[.,]\\d' });
 };
 
 const LOCALES = ['en-US', 'en-GB', 'de', 'fr', 'es', 'pt', 'it', 'pl', 'tr', 'ru', 'ja', 'zh', 'ko'];
@@ -118,12 +118,15 @@ const written = (fact: string): readonly string[] => {
   return ways;
 };
 
+/** A fact, in whichever way people write it, as the source of a pattern for a text of small letters in NFKC. */
+export const anyWayToWrite = (fact: string): string => written(fact).map(factSource).join('|');
+
 const statedIn = (piece: Piece, facts: readonly string[]): Span[] => {
   const { text, at } = folded(piece.text);
   return facts
     .flatMap(written)
     .flatMap((fact) =>
-      [...text.matchAll(factPattern(fact))]
+      [...text.matchAll(new RegExp(factSource(fact), 'gu'))]
         .filter(({ index }) => !denied(text, index))
         .map(({ 0: found, index }) => spanOf(piece, at[index] as number, at[index + found.length] as number)),
     );
