@@ -27,7 +27,7 @@ const RULES: readonly Rule[] = CLOSINGS.map((closing, at) => ({
   name: `sign-off-${at + 1}`,
   statement: `Close every mail of team ${at + 1} to a customer with the words "${closing}".`,
 }));
-const ARMS: readonly Arm[] = ['none', 'source', 'target', 'verbatim'];
+const ARMS: readonly Arm[] = ['none', 'source', 'target', 'verbatim', 'native'];
 const KEYS = { ANTHROPIC_API_KEY: 'sk-ant-loopback-0001', LOOP_KEY: 'loop-0002' };
 
 const probesFor = ({ source }: Planned): Probe[] =>
@@ -118,7 +118,7 @@ describe("what memport's rendering shows, the clients show", async () => {
         expect(clients.by).toBe('Claude Code 2.1.329 and Codex CLI 0.169.0');
         const byClients = await shown(world, planned, clients);
         expect(byClients).toHaveLength(ARMS.length * RULES.length);
-        expect(byClients.filter((line) => line.includes('followed'))).toHaveLength(2 * RULES.length);
+        expect(byClients.filter((line) => line.includes('followed'))).toHaveLength(3 * RULES.length);
         expect(byModel).toEqual(byClients);
         expect(textsIn(home)).toEqual(before);
         const kept = Object.values(textsIn(path.join(home, '../state/memport/probes'))).join('\n');
@@ -133,6 +133,7 @@ describe("what memport's rendering shows, the clients show", async () => {
         const without = await shown(world, mutated, framedPlayer(world, replies));
         const moved = without.filter((line) => !byClients.includes(line));
         expect(moved.map((line) => line.split(' ')[0]).sort()).toEqual([
+          ...Array<string>(3).fill('native'),
           ...Array<string>(3).fill('source'),
           ...Array<string>(3).fill('target'),
         ]);
