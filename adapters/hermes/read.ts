@@ -48,7 +48,7 @@ export const read = (files: FileTree, at: HermesAt): HermesStore => {
   const fromPending = [...texts].flatMap(([name, file]) =>
     name.startsWith('pending/') ? readPending(name, file.text) : [],
   );
-  const memories = withOwnNames(numbered([...joinPlaces(fromEntries, fromNotes, findings), ...fromPending]));
+  const memories = withOwnNames(numbered([...joinPlaces(fromEntries, fromNotes, at.known, findings), ...fromPending]));
   const parse: HermesParse = { labels, labelsFile };
   const differ = differingLines(memories, (file) => texts.get(file)?.text);
   return {
@@ -90,7 +90,12 @@ const readNoteFile = (file: string, found: TextFile, lines: readonly IndexLine[]
  * (docs/design.md §3), or one of each for every reason given; so are a note that lost its entry and the one entry that
  * says it in other words (docs/design.md law 13).
  */
-const joinPlaces = (said: readonly Memory[], notes: readonly Memory[], findings: Finding[]): Memory[] => {
+const joinPlaces = (
+  said: readonly Memory[],
+  notes: readonly Memory[],
+  known: HermesAt['known'],
+  findings: Finding[],
+): Memory[] => {
   const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${inLine(memory.statement)}`;
   const hooked = new Map(notes.filter(isMoreThanItsBody).map((note) => [keyOf(atHook(note)), note]));
   const entries = said.map((entry) => {
@@ -134,6 +139,7 @@ const joinPlaces = (said: readonly Memory[], notes: readonly Memory[], findings:
     [...asked].map(([memory, note]) => ({ memory, free: inReach(note) })),
     [...pairs.keys()],
     alikePairs,
+    known,
   ))
     pairs.set(asked.get(memory) ?? memory, entry);
   const joined = new Map([...pairs].map(([note, entry]) => [entry, joinedTo(note, entry, findings)]));

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import type { Decided } from '../../src/ir/plan.ts';
 import type { Store } from '../../src/ir/store.ts';
-import { textOf } from './tree.ts';
-import { coreOf, filesOf, linesOf } from './words.ts';
+import type { End } from './ends.ts';
+import { textOf, type Tree } from './tree.ts';
+import { coreOf, filesOf, linesOf, unitsOf } from './words.ts';
 import {
   WRITING,
   blocksOf,
@@ -14,6 +15,7 @@ import {
   said,
   idsThere,
   decisionsOn,
+  type Block,
   type Law,
   type Ran,
 } from './ran.ts';
@@ -198,6 +200,31 @@ const nothingIsWornOff: Law = (ran) => {
   );
 };
 
+/** How many pieces of text at an end say this and nothing else. */
+const sayingIt = (tree: Tree, end: End, core: string): number =>
+  filesOf(tree, end).flatMap((file) => unitsOf(tree, file).filter(({ text }) => coreOf(text) === core)).length;
+
+/**
+ * What stands at the source as it stood when the run last went this way is not gone there. Of two copies in the target
+ * that say the same, one has no counterpart.
+ */
+const nothingThatStandsIsGone: Law = ({ plan, booked, before, from, home, targetBefore }) => {
+  const gone = (plan?.decisions ?? []).filter(({ decision }) => decision === 'withdrawn');
+  if (!booked || gone.length === 0) return [];
+  const blocks = blocksOf(home, targetBefore);
+  return gone.flatMap((each) => {
+    const isIt = ({ memory }: Block): boolean => idsThere(each).includes(memory.id);
+    const saysOf = ({ memory }: Block): string => memory.statement.split('\n')[0] ?? '';
+    const [there, others] = [blocks.filter(isIt), new Set(blocks.filter((one) => !isIt(one)).map(saysOf))];
+    return [...new Set(there.map(saysOf))].flatMap((core) => {
+      const was = sayingIt(booked.tree, from, core);
+      return was > 0 && !others.has(core) && sayingIt(before, from, core) >= was
+        ? [`${said(each)}, while ${short(core)} stands in ${from.name} as it did`]
+        : [];
+    });
+  });
+};
+
 /** Judged after each run. The others need a second run or an undo: `play.ts`. */
 export const LAWS: Readonly<Record<number, Law>> = {
   1: nobodysWordsAreLost,
@@ -208,4 +235,5 @@ export const LAWS: Readonly<Record<number, Law>> = {
   7: nothingFollowsFromTheUnread,
   9: endsWell,
   10: whatIsDecidedStands,
+  11: nothingThatStandsIsGone,
 };
