@@ -240,5 +240,9 @@ const edited = (lost: readonly Lost[], candidates: readonly Memory[]): (Lost & {
       return like < LIKE ? [] : [{ ...each, target, like }];
     });
   });
-  return likest(pairs, ({ row, target }) => [row, target]);
+  return likest(
+    pairs,
+    ({ row, target }) => [row, target],
+    ({ row, target }) => [row.source.id, row.target.id, target.id].join('\n'),
+  );
 };
