@@ -2,6 +2,7 @@ import { fieldHash, isOfWords } from '../ir/identity.ts';
 import type { Base } from '../ir/mark.ts';
 import type { Memory } from '../ir/memory.ts';
 import { valueOf } from '../kit/losses.ts';
+import { baseOf } from '../kit/overlay.ts';
 import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 import type { Row } from './row.ts';
 
@@ -9,6 +10,31 @@ import type { Row } from './row.ts';
 export const isItsOwn = (memory: Memory, base: Base | undefined, sketch: string | undefined): boolean =>
   base?.statement === fieldHash(memory.statement) ||
   (sketch !== undefined && likeness(sketch, sketchOf(memory)) >= LIKE);
+
+/**
+ * Rows whose source memory says something else altogether under its old name, while the very words that were carried
+ * stand under another one: they go with the words, which were carried, and perhaps removed, and not with the name.
+ */
+export const leftBehind = (
+  known: ReadonlyMap<string, Row>,
+  memories: readonly Memory[],
+): Map<Memory, { row: Row; name: string }> => {
+  const out = new Map<Memory, { row: Row; name: string }>();
+  const others = memories.flatMap((memory) => {
+    const row = known.get(memory.id);
+    return row && !isItsOwn(memory, row.base, row.sketch) ? [{ row, name: memory.id }] : [];
+  });
+  if (others.length === 0) return out;
+  const fresh = memories.filter(({ id }) => !known.has(id));
+  for (const { row, name } of others) {
+    const heir = fresh.find((each) => {
+      const { statement, scope } = baseOf(each);
+      return !out.has(each) && statement === row.base.statement && scope === row.base.scope;
+    });
+    if (heir) out.set(heir, { row, name });
+  }
+  return out;
+};
 
 /** What tells memories of one id in two stores apart. */
 export const TWIN = /~\d+$/;

@@ -82,22 +82,24 @@ export const settledOf = (
       : relinked
         ? 'what its links lead to has another name there now'
         : noBetter);
-  const ends = got && {
-    pair: pairOf(options),
-    source: { store: storeKey(from.at, home), id: memory.id },
-    target: { store: storeKey(at, home), id: got.id },
-  };
+  const source = { store: storeKey(from.at, home), id: memory.id };
+  const ends = got && { pair: pairOf(options), source, target: { store: storeKey(at, home), id: got.id } };
   const arrives = deliveries.get(got?.id ?? '');
-  const entry =
-    ends &&
-    entryFor(ends, memory, got, {
-      verdict,
-      decision,
-      form: form ?? '',
-      row,
-      marked: matches.get(memory)?.by === 'mark',
-      arrives,
-    });
+  // That it was removed there stays known, whatever has the name by which it was carried.
+  const followed =
+    row && verdict.decision === 'declined' && row.source.id !== memory.id
+      ? { row: { ...row, pair: pairOf(options), source }, learned: true }
+      : undefined;
+  const entry = ends
+    ? entryFor(ends, memory, got, {
+        verdict,
+        decision,
+        form: form ?? '',
+        row,
+        marked: matches.get(memory)?.by === 'mark',
+        arrives,
+      })
+    : followed;
   const isOurs = verdict.wanted && !verdict.theirs;
   const unlinked = got && isOurs ? lostLinks(memory, got, links, fitted.standing, fitted.store) : [];
   const own = guarded.masked.get(memory.id) ?? memory;
