@@ -33,7 +33,8 @@ const nobodysWordsAreLost: Law = (ran) => {
     const fresh = met !== undefined && at > met.at;
     const unmet = met === undefined;
     const excused = decisions.some(({ decision }) => {
-      if (decision === 'moved') return hasAnywhere(after, to, coreOf(line));
+      // A frame is memport's: where the source made another kind of it, the words of the edit stand without it.
+      if (decision === 'moved' || (decision === 'merged' && fresh)) return hasAnywhere(after, to, coreOf(line));
       if (decision === 'withdrawn') return wishes.withdraw === true && !fresh;
       if (decision === 'updated') return wishes.onConflict === 'source' || (!fresh && !unmet);
       return (decision === 'merged' || decision === 'supersedes') && !fresh && !unmet;
