@@ -151,13 +151,14 @@ export const rewordings = <Line extends FreeLine>(
   nearest: Nearest,
   known: readonly Known[] = [],
 ): Map<Memory, Line> => {
+  if (lost.length === 0) return new Map();
   const unmoved = unmovedOf(lost);
   const taken = new Set(unmoved.values());
-  const owners = Map.groupBy(known, ({ statement }) => statement);
+  const holdersOf = holdersIn(known);
   const found = lost.flatMap(({ memory, free: all }) => {
     const free = unmoved.has(memory)
       ? []
-      : all.filter((line) => !taken.has(line) && !isOfAnother(line, memory, owners));
+      : all.filter((line) => !taken.has(line) && !isOfAnother(memory, holdersOf(line)));
     return free.length === 0 ? [] : [{ memory, free }];
   });
   const out = new Map<Memory, Line>();
@@ -188,25 +189,34 @@ export const rewordings = <Line extends FreeLine>(
 
 /** Lines as they were written, of memories that somebody edited elsewhere: where only one line and memory are meant. */
 const unmovedOf = <Line extends FreeLine>(lost: readonly Lost<Line>[]): Map<Memory, Line> => {
-  const hashes = new Map<Line, string[]>();
-  const hashesOf = (line: Line): string[] => {
-    const own = hashes.get(line) ?? textsOf(line).map((text) => fieldHash(folded(text)));
-    hashes.set(line, own);
-    return own;
-  };
+  const hashesOf = onceEach((line: Line) => textsOf(line).map((text) => fieldHash(folded(text))));
   const pairs = lost.flatMap(({ memory, free }) => {
-    const own = free.filter((line) => hashesOf(line).includes(memory.mark?.lines?.[line.file] ?? ''));
+    const lines = memory.mark?.lines;
+    const own = lines ? free.filter((line) => hashesOf(line).includes(lines[line.file] ?? '')) : [];
     return own.length === 1 ? [[memory, own[0] as Line] as const] : [];
   });
   const byLine = Map.groupBy(pairs, ([, line]) => line);
   return new Map(pairs.filter(([, line]) => byLine.get(line)?.length === 1));
 };
 
+/** By line, the memories that are known to say just that. */
+const holdersIn = (known: readonly Known[]): ((line: FreeLine) => readonly Known[]) => {
+  const byWords = Map.groupBy(known, ({ statement }) => statement);
+  return onceEach((line) => textsOf(line).flatMap((text) => byWords.get(fieldHash(text)) ?? []));
+};
+
 /** The id of a note ends in its file. */
-const isOfAnother = (line: FreeLine, { places }: Memory, owners: ReadonlyMap<string, readonly Known[]>): boolean => {
-  if (owners.size === 0) return false;
-  const holders = textsOf(line).flatMap((text) => owners.get(fieldHash(text)) ?? []);
-  return holders.length > 0 && !holders.some(({ id }) => id.replace(/~\d+$/, '').endsWith(`/${places[0]?.file}`));
+const isOfAnother = ({ places }: Memory, holders: readonly Known[]): boolean =>
+  holders.length > 0 && !holders.some(({ id }) => id.replace(/~\d+$/, '').endsWith(`/${places[0]?.file}`));
+
+/** Every lost memory looks at the same lines. */
+const onceEach = <Line, Found>(find: (line: Line) => Found): ((line: Line) => Found) => {
+  const found = new Map<Line, Found>();
+  return (line) => {
+    const known = found.get(line) ?? find(line);
+    found.set(line, known);
+    return known;
+  };
 };
 
 const textsOf = ({ says, alone = says }: FreeLine): string[] => (says === alone ? [says] : [says, alone]);
