@@ -92,9 +92,9 @@ export const settledOf = (settling: Settling, carried: Carried, verdict: Verdict
   const source = { store: storeKey(from.at, home), id: memory.id };
   const ends = got && { pair: pairOf(options), source, target: { store: storeKey(at, home), id: got.id } };
   const arrives = deliveries.get(got?.id ?? '');
-  // That it was removed there stays known, whatever has the name by which it was carried.
+  // That it was carried there stays known though it is gone or unread, whatever has the name by which it was carried.
   const followed =
-    row && verdict.decision === 'declined' && row.source.id !== memory.id
+    row && !got && row.source.id !== memory.id
       ? { row: { ...row, pair: pairOf(options), source }, learned: true }
       : undefined;
   const entry = ends
