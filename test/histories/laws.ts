@@ -117,6 +117,10 @@ const isUnread = ({ home, source, targetBefore, blocked }: Ran, of: readonly Sto
     return store !== undefined && of.includes(store) && (id === store.at.id || id.startsWith(`${store.at.id} `));
   });
 
+/** A removal is one of a piece of text (`words.ts`), and so is its return: a head that tells of it in a hook is none. */
+const hasPiece = (tree: Tree, file: string, line: string): boolean =>
+  unitsOf(tree, file).some(({ text }) => text.includes(line));
+
 const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked, wishes, plan, targetBefore }) => {
   if (wishes.again || !booked) return [];
   const updated = new Set((plan?.decisions ?? []).filter(({ decision }) => decision === 'updated').flatMap(idsThere));
@@ -132,7 +136,7 @@ const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked
     if (!isIn(file, to) || at <= booked.at || !has(booked.tree, file, line) || !hasAnywhere(booked.tree, from, core))
       return [];
     const back =
-      !has(before, file, line) && has(after, file, line)
+      !hasPiece(before, file, line) && hasPiece(after, file, line)
         ? file
         : !hasAnywhere(before, to, core) && hasAnywhere(after, to, core)
           ? 'another file'
