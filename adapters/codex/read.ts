@@ -43,7 +43,7 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
   const taken = new Set<Saying>();
   const placed = withLines(
     own.filter(isOurs),
-    { summary, handbook, files: texts, generation: place.generation },
+    { summary, handbook, files: texts, generation: place.generation, known: at.known ?? [] },
     taken,
   );
   const natives = nativeMemories(

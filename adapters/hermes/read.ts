@@ -1,6 +1,7 @@
 import { withOwnNames } from '../../src/kit/called.ts';
 import { differingLines, inLine, isMoreThanItsBody, rewordings, type FreeLine } from '../../src/kit/lines.ts';
 import { marksIn, noteAt, noteMemory, type Marks } from '../../src/kit/notes.ts';
+import { movedSince } from '../../src/kit/overlay.ts';
 import { legible } from '../../src/kit/problems.ts';
 import { numbered, withSegments } from '../../src/kit/segments.ts';
 import type { Finding } from '../../src/ir/finding.ts';
@@ -48,7 +49,7 @@ export const read = (files: FileTree, at: HermesAt): HermesStore => {
   const fromPending = [...texts].flatMap(([name, file]) =>
     name.startsWith('pending/') ? readPending(name, file.text) : [],
   );
-  const memories = withOwnNames(numbered([...joinPlaces(fromEntries, fromNotes, findings), ...fromPending]));
+  const memories = withOwnNames(numbered([...joinPlaces(fromEntries, fromNotes, at.known, findings), ...fromPending]));
   const parse: HermesParse = { labels, labelsFile };
   const differ = differingLines(memories, (file) => texts.get(file)?.text);
   return {
@@ -90,7 +91,12 @@ const readNoteFile = (file: string, found: TextFile, lines: readonly IndexLine[]
  * (docs/design.md §3), or one of each for every reason given; so are a note that lost its entry and the one entry that
  * says it in other words (docs/design.md law 13).
  */
-const joinPlaces = (said: readonly Memory[], notes: readonly Memory[], findings: Finding[]): Memory[] => {
+const joinPlaces = (
+  said: readonly Memory[],
+  notes: readonly Memory[],
+  known: HermesAt['known'],
+  findings: Finding[],
+): Memory[] => {
   const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${inLine(memory.statement)}`;
   const hooked = new Map(notes.filter(isMoreThanItsBody).map((note) => [keyOf(atHook(note)), note]));
   const entries = said.map((entry) => {
@@ -134,6 +140,7 @@ const joinPlaces = (said: readonly Memory[], notes: readonly Memory[], findings:
     [...asked].map(([memory, note]) => ({ memory, free: inReach(note) })),
     [...pairs.keys()],
     alikePairs,
+    known,
   ))
     pairs.set(asked.get(memory) ?? memory, entry);
   const joined = new Map([...pairs].map(([note, entry]) => [entry, joinedTo(note, entry, findings)]));
@@ -146,19 +153,26 @@ const atHook = (note: Memory): Memory => ({ ...note, statement: note.hook ?? not
 const reasonsOf = ({ why, how, detail }: Memory): string =>
   JSON.stringify([why, how, detail].map((text) => inLine(text ?? '')));
 
-/** The note with the entry as a place of it; of reasons that both give, the longer ones are taken. */
+/**
+ * The note with the entry as a place of it; of reasons that both give, the longer ones are taken. What somebody changed
+ * in the note, or took out of it, since it was placed is their word, and the entry says what stood there before.
+ */
 const joinedTo = (note: Memory, entry: Memory, findings: Finding[]): Memory => {
   const same = inLine(entry.statement) === inLine(note.statement);
+  const was = note.mark && (note.mark.placed ?? note.mark.base);
+  const edited = was ? movedSince(note, was) : [];
   const longer = (field: 'why' | 'how' | 'detail'): Partial<Memory> => {
     if (!same || (entry[field]?.length ?? 0) <= (note[field]?.length ?? 0)) return {};
+    const isEdited = edited.includes(field);
+    const taken = isEdited ? 'that of the note, which somebody changed,' : 'the longer one';
     findings.push({
       rule: 'read/places-differ',
       severity: 'warn',
-      message: `the entry and the note of one memory give different ${field}; the longer one is taken`,
+      message: `the entry and the note of one memory give different ${field}; ${taken} is taken`,
       file: note.places[0]?.file ?? '',
       memory: note.id,
     });
-    return { [field]: entry[field] };
+    return isEdited ? {} : { [field]: entry[field] };
   };
   const memory: Memory = { ...note, ...longer('why'), ...longer('how'), ...longer('detail') };
   return {

@@ -32,6 +32,13 @@ export interface Table {
 
 export type TableRow = Readonly<Record<string, string | number | null>>;
 
+/** A memory of which the ledger knows what it says at a place: it was carried from there, or put there. */
+export interface Known {
+  id: string;
+  /** A hash of its statement. */
+  statement: string;
+}
+
 export interface Location<Settings = unknown> {
   id: string;
   harness: string;
@@ -57,6 +64,8 @@ export interface Location<Settings = unknown> {
   tables?: Table[];
   /** Why nothing may be written here: an unknown layout, a linked root the harness itself refuses. */
   closed?: string;
+  /** What the ledger knows of it: a line that is one memory's own is no other's in new words. Locating says nothing. */
+  known?: readonly Known[];
   /** Present when the harness asks a person before memory is written: what it says about that. */
   approval?: string;
   /** What locating itself found out: a linked root, a broken config. */

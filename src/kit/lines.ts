@@ -1,5 +1,7 @@
 import type { Finding } from '../ir/finding.ts';
+import { fieldHash } from '../ir/identity.ts';
 import type { Memory, Place, Span } from '../ir/memory.ts';
+import type { Known } from '../ir/store.ts';
 import { LINKED } from './links.ts';
 import { derive } from '../text/derive.ts';
 import { folded } from '../text/flat.ts';
@@ -122,6 +124,8 @@ export interface FreeLine {
   file: string;
   span: Span;
   says: string;
+  /** The statement of the memory that it is if it is nobody's, where that is more than it says. */
+  alone?: string;
 }
 
 /** The judgement of `meaning/`: the nearest of the other side, both ways, where they are alike at all. */
@@ -137,15 +141,26 @@ export interface Lost<Line> {
 const RIVALS = 200;
 
 /**
- * By memory, the one free line that is its lost line in other words: alike to its statement, nearer to it than to any
- * of the `rivals`, and the only one that is (docs/design.md law 13).
+ * By memory, the one free line that is its lost line: word for word what was written for it, else in other words: alike
+ * to its statement, nearer to it than to any of the `rivals`, and the only one that is (docs/design.md law 13). What is
+ * `known` to be a memory's own line is no other's in new words.
  */
 export const rewordings = <Line extends FreeLine>(
   lost: readonly Lost<Line>[],
   rivals: readonly Memory[],
   nearest: Nearest,
+  known: readonly Known[] = [],
 ): Map<Memory, Line> => {
-  const found = lost.flatMap(({ memory, free }) => (free.length === 0 ? [] : [{ memory, free }]));
+  if (lost.length === 0) return new Map();
+  const unmoved = unmovedOf(lost);
+  const taken = new Set(unmoved.values());
+  const holdersOf = holdersIn(known);
+  const found = lost.flatMap(({ memory, free: all }) => {
+    const free = unmoved.has(memory)
+      ? []
+      : all.filter((line) => !taken.has(line) && !isOfAnother(memory, holdersOf(line)));
+    return free.length === 0 ? [] : [{ memory, free }];
+  });
   const out = new Map<Memory, Line>();
   const claims = new Map<Line, number>();
   for (const group of Map.groupBy(found, ({ free }) =>
@@ -169,8 +184,42 @@ export const rewordings = <Line extends FreeLine>(
       if (!others.has(memory)) out.set(memory, line);
     }
   }
-  return new Map([...out].filter(([, line]) => claims.get(line) === 1));
+  return new Map([...unmoved, ...[...out].filter(([, line]) => claims.get(line) === 1)]);
 };
+
+/** Lines as they were written, of memories that somebody edited elsewhere: where only one line and memory are meant. */
+const unmovedOf = <Line extends FreeLine>(lost: readonly Lost<Line>[]): Map<Memory, Line> => {
+  const hashesOf = onceEach((line: Line) => textsOf(line).map((text) => fieldHash(folded(text))));
+  const pairs = lost.flatMap(({ memory, free }) => {
+    const lines = memory.mark?.lines;
+    const own = lines ? free.filter((line) => hashesOf(line).includes(lines[line.file] ?? '')) : [];
+    return own.length === 1 ? [[memory, own[0] as Line] as const] : [];
+  });
+  const byLine = Map.groupBy(pairs, ([, line]) => line);
+  return new Map(pairs.filter(([, line]) => byLine.get(line)?.length === 1));
+};
+
+/** By line, the memories that are known to say just that. */
+const holdersIn = (known: readonly Known[]): ((line: FreeLine) => readonly Known[]) => {
+  const byWords = Map.groupBy(known, ({ statement }) => statement);
+  return onceEach((line) => textsOf(line).flatMap((text) => byWords.get(fieldHash(text)) ?? []));
+};
+
+/** The id of a note ends in its file. */
+const isOfAnother = ({ places }: Memory, holders: readonly Known[]): boolean =>
+  holders.length > 0 && !holders.some(({ id }) => id.replace(/~\d+$/, '').endsWith(`/${places[0]?.file}`));
+
+/** Every lost memory looks at the same lines. */
+const onceEach = <Line, Found>(find: (line: Line) => Found): ((line: Line) => Found) => {
+  const found = new Map<Line, Found>();
+  return (line) => {
+    const known = found.get(line) ?? find(line);
+    found.set(line, known);
+    return known;
+  };
+};
+
+const textsOf = ({ says, alone = says }: FreeLine): string[] => (says === alone ? [says] : [says, alone]);
 
 const claimsOf = <Line extends FreeLine>(
   memories: readonly Memory[],

@@ -5,7 +5,7 @@ import type { PlanOptions } from '../ir/plan.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { inQuestion } from './account.ts';
 import { sketchOf } from '../text/sketch.ts';
-import { isItsOwn, renamed, TWIN } from './renamed.ts';
+import { isItsOwn, leftBehind, renamed, TWIN } from './renamed.ts';
 import type { Past, Row } from './row.ts';
 import { unreadIn } from './unread.ts';
 import { isStore, storeKey } from './store-key.ts';
@@ -116,7 +116,12 @@ export const booksOf = (
     else if (unreadAt(source) !== undefined) hold(row, unreadAt(source) as string);
     else books.orphaned.push(row);
   }
-  const fresh = carried.map(({ memory }) => memory).filter((memory) => !books.known.has(memory.id));
+  const all = carried.map(({ memory }) => memory);
+  for (const [memory, { row, name }] of leftBehind(books.known, all)) {
+    books.known.delete(name);
+    books.known.set(memory.id, row);
+  }
+  const fresh = all.filter((memory) => !books.known.has(memory.id));
   const alive = new Set(request.sources.flatMap((store) => store.memories.map(({ id }) => id)));
   const left = new Set(
     marks(target, alive, [...books.orphaned, ...books.unread], new Set(request.sources.map(({ at }) => at.harness))),

@@ -25,5 +25,8 @@ export const rowsWithout = (rows: readonly Row[], { run, was, is }: Turn, stays:
     return known.get(keyOfRow(row)) ?? [];
   });
   const standing = new Set([...left, ...is].map(keyOfRow));
-  return [...left, ...was.filter((row) => !standing.has(keyOfRow(row)))];
+  // In their old order: the same run again finds the very ledger that it found before.
+  const order = new Map(was.map((row, index) => [keyOfRow(row), index]));
+  const placeOf = (row: Row): number => order.get(keyOfRow(row)) ?? was.length;
+  return [...left, ...was.filter((row) => !standing.has(keyOfRow(row)))].sort((a, b) => placeOf(a) - placeOf(b));
 };

@@ -5,6 +5,7 @@ import type { Store } from '../ir/store.ts';
 import { isItsOwn, likest, TWIN } from '../ledger/renamed.ts';
 import type { Row } from '../ledger/row.ts';
 import { equalIn, saysAsMuch, type Sameness } from './sameness.ts';
+import { STANDS_ONCE } from './standing.ts';
 import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
 
 export interface Match {
@@ -119,7 +120,7 @@ export const matched = (
         target: shared,
         by: 'words',
         shared: true,
-        reason: 'another memory of the source says the same; it stands there once',
+        reason: STANDS_ONCE,
       });
     else if (orphan) {
       orphans.delete(orphan[0]);
@@ -240,5 +241,9 @@ const edited = (lost: readonly Lost[], candidates: readonly Memory[]): (Lost & {
       return like < LIKE ? [] : [{ ...each, target, like }];
     });
   });
-  return likest(pairs, ({ row, target }) => [row, target]);
+  return likest(
+    pairs,
+    ({ row, target }) => [row, target],
+    ({ row, target }) => [row.source.id, row.target.id, target.id].join('\n'),
+  );
 };

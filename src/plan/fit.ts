@@ -8,7 +8,7 @@ import type { Loss } from '../ir/loss.ts';
 import type { Kind, Place } from '../ir/memory.ts';
 import type { Steps } from '../ir/steps.ts';
 import { inWordsOf, withoutThose, isOpenToWords } from './rewording.ts';
-import { standingIn } from './standing.ts';
+import { NOT_READ_BACK, standingIn } from './standing.ts';
 import type { Wanted } from './wanted.ts';
 import { placed, treeOf, viewOf, type Target } from './target.ts';
 import { addedBy, overflowing, excessOf } from './bounds.ts';
@@ -169,7 +169,7 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
 }
 
 const notReadBack = (id: string): Loss => ({
-  ...unfit('it could not be read back from where it would stand'),
+  ...unfit(NOT_READ_BACK),
   memory: id,
 });
 

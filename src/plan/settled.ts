@@ -16,6 +16,7 @@ import type { Match } from './counterpart.ts';
 import type { Fitted } from './fitting.ts';
 import { lostLinks, type Linking } from './links.ts';
 import type { Answers } from './request.ts';
+import { NOT_READ_BACK, saidIn, STANDS_ONCE } from './standing.ts';
 import type { Carried } from './routing.ts';
 import { isOfTheDisk } from './facts.ts';
 import { type Verdict } from './verdict.ts';
@@ -41,12 +42,17 @@ export interface Settling {
   links: Linking;
 }
 
-export const settledOf = (
-  { answers: { options, guarded }, at, home, stood, fitted, known, matches, deliveries, links }: Settling,
-  { memory, from }: Carried,
-  verdict: Verdict,
-): Settled => {
+export const settledOf = (settling: Settling, carried: Carried, verdict: Verdict): Settled => {
+  const { answers, at, home, stood, fitted, known, matches, deliveries, links } = settling;
+  const [{ options, guarded }, { memory, from }] = [answers, carried];
   const refusal = fitted.refused.get(memory.id);
+  // Of two that say the same by now one has the place, and neither is missing there.
+  const said = refusal?.reason === NOT_READ_BACK ? saidIn(fitted.store, memory, verdict.old) : undefined;
+  if (said) {
+    const refused = new Map([...fitted.refused].filter(([id]) => id !== memory.id));
+    const shared: Verdict = { decision: 'same', reason: STANDS_ONCE, old: said, shared: true };
+    return settledOf({ ...settling, fitted: { ...fitted, refused } }, carried, shared);
+  }
   const got = refusal ? undefined : verdict.wanted ? fitted.standing.get(memory.id) : verdict.old;
   if (refusal || (verdict.wanted && !got)) {
     return {
@@ -55,7 +61,7 @@ export const settledOf = (
         refusal ?? {
           memory: memory.id,
           field: 'memory',
-          reason: 'it could not be read back from where it would stand',
+          reason: NOT_READ_BACK,
           kept: 'ledger',
         },
       ),
@@ -70,6 +76,7 @@ export const settledOf = (
       ? 'updated'
       : verdict.decision === 'same' &&
           verdict.old &&
+          !verdict.shared &&
           got &&
           isMoved(fitted.puts, [verdict.old, stood], [got, fitted.store])
         ? 'moved'
@@ -82,22 +89,24 @@ export const settledOf = (
       : relinked
         ? 'what its links lead to has another name there now'
         : noBetter);
-  const ends = got && {
-    pair: pairOf(options),
-    source: { store: storeKey(from.at, home), id: memory.id },
-    target: { store: storeKey(at, home), id: got.id },
-  };
+  const source = { store: storeKey(from.at, home), id: memory.id };
+  const ends = got && { pair: pairOf(options), source, target: { store: storeKey(at, home), id: got.id } };
   const arrives = deliveries.get(got?.id ?? '');
-  const entry =
-    ends &&
-    entryFor(ends, memory, got, {
-      verdict,
-      decision,
-      form: form ?? '',
-      row,
-      marked: matches.get(memory)?.by === 'mark',
-      arrives,
-    });
+  // That it was carried there stays known though it is gone or unread, whatever has the name by which it was carried.
+  const followed =
+    row && !got && row.source.id !== memory.id
+      ? { row: { ...row, pair: pairOf(options), source }, learned: true }
+      : undefined;
+  const entry = ends
+    ? entryFor(ends, memory, got, {
+        verdict,
+        decision,
+        form: form ?? '',
+        row,
+        marked: matches.get(memory)?.by === 'mark',
+        arrives,
+      })
+    : followed;
   const isOurs = verdict.wanted && !verdict.theirs;
   const unlinked = got && isOurs ? lostLinks(memory, got, links, fitted.standing, fitted.store) : [];
   const own = guarded.masked.get(memory.id) ?? memory;

@@ -42,6 +42,15 @@ export const standingIn = (
   return out;
 };
 
+export const NOT_READ_BACK = 'it could not be read back from where it would stand';
+export const STANDS_ONCE = 'another memory of the source says the same; it stands there once';
+
+/** What says the memory in the store all the same, where it has no place of its own: its own old one first. */
+export const saidIn = (store: Store, memory: Memory, old: Memory | undefined): Memory | undefined => {
+  const saying = store.memories.filter((each) => sayingOf(each) === sayingOf(memory));
+  return saying.find(({ id }) => id === old?.id) ?? saying[0];
+};
+
 /** Statement, scope and kind always come back. */
 const sayingOf = ({ kind, scope, statement }: Memory): string => `${kind}\u0000${scopeKey(scope)}\u0000${statement}`;
 

@@ -1,8 +1,9 @@
 import type { Adapter, Edits } from '../adapter.ts';
 import { applied } from '../kit/applied.ts';
-import { rekey } from '../ir/identity.ts';
+import { fieldHash, rekey } from '../ir/identity.ts';
+import type { Memory } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
-import type { Change, FileTree, Location, Store } from '../ir/store.ts';
+import type { Change, FileTree, Known, Location, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
 import { apartFrom } from './lines.ts';
@@ -27,9 +28,16 @@ export const placed = (
       ? store
       : { ...store, memories: store.memories.map((each) => apartFrom(each, leaves.get(each.id) ?? NO_FILES)) };
   const { changes, findings } = adapter.place(edits, before);
-  const after = changes.length === 0 ? store : readAs(target, applied(treeOf(store), changes, scene.now));
+  const at = { ...store.at, known: [...(store.at.known ?? []), ...edits.put.map(({ memory }) => knownOf(memory))] };
+  const after =
+    changes.length === 0
+      ? store
+      : readAs({ ...target, store: { ...store, at } }, applied(treeOf(store), changes, scene.now));
   return { changes, findings, store: after };
 };
+
+/** What is being put there stands for itself, as the ledger will know it to. */
+const knownOf = ({ id, statement }: Memory): Known => ({ id, statement: fieldHash(statement) });
 
 /** The store with other files in place of its own. */
 export const readAs = ({ adapter, store, scene }: Target, tree: FileTree): Store => ({

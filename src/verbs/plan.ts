@@ -6,6 +6,7 @@ import { inTurns } from '../ir/steps.ts';
 import type { View } from '../ir/view.ts';
 import { applied } from '../kit/applied.ts';
 import { ledgerAfter } from '../ledger/after.ts';
+import { knownBy } from '../ledger/known.ts';
 import type { Ledger, Row } from '../ledger/row.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsOverOthers } from '../ledger/over-others.ts';
@@ -63,8 +64,8 @@ export const plan = async (
   { unheard = false, upon, either = false }: { unheard?: boolean; upon?: Planned; either?: boolean } = {},
 ): Promise<Planned> => {
   const options = withIds(world, given);
-  const [found, reached] = await bothEnds(world, options, now, upon, either);
   const ledger = upon ? ledgerOnce(readLedger(world.state), upon) : readLedger(world.state);
+  const [found, reached] = await bothEnds(world, options, now, upon && { ...upon, ledger }, either);
   const between = rowsBetween(ledger.rows, options.from, options.to);
   checkProjects(either ? [found, reached] : [found], options, between, world.home);
   const sameness = samenessFor(world, reached.scene);
@@ -127,7 +128,7 @@ const bothEnds = async (
   world: World,
   options: PlanOptions,
   now: number | undefined,
-  upon: Planned | undefined,
+  upon: Upon | undefined,
   either: boolean,
 ): Promise<[Gathered, Gathered]> => {
   const { cwd, clientVersion, projects = [] } = options;
@@ -159,9 +160,13 @@ const bothEnds = async (
   return [source, target];
 };
 
+/** A plan as if it had been carried out, with the ledger as it would be then. */
+type Upon = Planned & { ledger: Ledger };
+
 /** Every store as it is once a plan is carried out. */
-const sightOnce = (sight: Sight, { migration: { stores } }: Planned): Sight => ({
+const sightOnce = (sight: Sight, { migration: { stores }, ledger, source: { scene } }: Upon): Sight => ({
   ...sight,
+  known: knownBy(ledger.rows, scene.home),
   snapshot: (at) => {
     const changes = stores.find(({ store }) => store.at.root === at.root && store.at.id === at.id)?.changes ?? [];
     return applied(sight.snapshot(at), changes, sight.now);

@@ -38,8 +38,8 @@ const standsAsPlanned = (world: World, { migration, target, options, plan: { now
 
 const keyOf = ({ id, root }: Location): string => `${id} ${root}`;
 
-/** What a place is, but for whether it stood before and for keys that are no part of locating. */
-const placeText = ({ exists: _, homeExists: __, scope, ...at }: Location): string =>
+/** What a place is, but for whether it stood before and for what is no part of locating. */
+const placeText = ({ exists: _, homeExists: __, known: ___, scope, ...at }: Location): string =>
   JSON.stringify([Object.entries(at).sort(), 'paths' in scope ? scope.paths : scope.level]);
 
 /** The files whose time is that of the writing. */

@@ -4,6 +4,8 @@ import type { OwnList } from '../repo/names.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
 import type { Adapter } from '../adapter.ts';
 import type { Question } from '../store/trace.ts';
+import { knownBy } from '../ledger/known.ts';
+import type { Ledger } from '../ledger/row.ts';
 import { readLedger } from '../store/ledger.ts';
 import { rowsOf } from '../store/tables.ts';
 import { machineOf } from '../store/machine.ts';
@@ -27,6 +29,10 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
   const cwd = folder(world, options.cwd) ?? world.cwd;
   const root = options.root === undefined ? undefined : path.resolve(world.cwd, options.root);
   const now = at ?? world.now();
+  let heard: Ledger | undefined;
+  const ledger = (): Ledger => (heard ??= ledgerHere(world));
+  let sorted: ReturnType<typeof knownBy> | undefined;
+  const known = (): ReturnType<typeof knownBy> => (sorted ??= knownBy(ledger().rows, world.home));
   const told = <T>(question: Question, answer: T): T => world.trace?.told(question, answer) ?? answer;
   return {
     machine: (adapter) => {
@@ -48,17 +54,18 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
     snapshot: (at) => snapshot(at, BOUNDS, disk),
     rows: (at) => told(['rows', at.tables], rowsOf(at, now)),
     surroundings: (paths, here) => told(['surroundings', paths, here], surroundingsOf(paths, here, ownList(env))),
-    formerly: () => keysKnown(world),
+    formerly: () => ledger().keys,
+    known: (at) => known()(at),
     now,
   };
 };
 
-/** What the ledger calls folders; a ledger that cannot be read says nothing here, and its own reader says why. */
-const keysKnown = ({ state, disk }: World): Readonly<Record<string, readonly string[]>> => {
+/** A ledger that cannot be read says nothing here, and its own reader says why. */
+const ledgerHere = ({ state, disk }: World): Ledger => {
   try {
-    return readLedger({ ...state, disk }).keys;
+    return readLedger({ ...state, disk });
   } catch {
-    return {};
+    return { keys: {}, rows: [] };
   }
 };
 

@@ -3,7 +3,7 @@ import type { Finding } from '../ir/finding.ts';
 import { rekey, withOwnIds } from '../ir/identity.ts';
 import type { Scene, Surroundings } from '../ir/scene.ts';
 import { atOnce, type Steps } from '../ir/steps.ts';
-import type { FileTree, Location, TableRow, Store } from '../ir/store.ts';
+import type { FileTree, Known, Location, TableRow, Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
 import { movedFolders } from './moved.ts';
 
@@ -31,6 +31,8 @@ export interface Sight {
   surroundings(paths: readonly string[], cwd: string): Surroundings;
   /** By folder, what its project was called when memport last wrote its ledger. */
   formerly?(): Readonly<Record<string, readonly string[]>>;
+  /** What the ledger knows of the memories of a place. */
+  known?(at: Location): readonly Known[];
   now: number;
 }
 
@@ -50,7 +52,8 @@ export function* gathering(
       const asked = at.exists && at.tables ? sight.rows(at) : { rows: {}, findings: [] };
       yield { doing: `reading ${adapter.title}`, done: which + 1, of: located.length };
       const files = sight.snapshot(at);
-      const store = adapter.read(files, at, asked.rows);
+      const known = at.role === 'store' ? (sight.known?.(at) ?? []) : [];
+      const store = adapter.read(files, known.length === 0 ? at : { ...at, known }, asked.rows);
       const beside = [...asked.findings, ...pipesIn(files, store), ...(which === 0 ? unread : [])];
       stores.push({ ...store, tree: files, findings: [...store.findings, ...beside] });
       yield;

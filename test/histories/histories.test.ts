@@ -10,9 +10,10 @@ import { history } from './steps.ts';
  * decision that names them · 2 what nobody decided stays byte for byte · 3 every memory and every row has one decision
  * · 4 the same run again changes nothing · 5 a further round of every direction changes nothing · 6 nobody's removal is
  * undone · 7 nothing follows from what could not be read · 8 undo brings every byte back · 9 no run fails · 10 what was
- * decided is read where it was said to stand. MEMPORT_LAWS=1,6 asks for some of them.
+ * decided is read where it was said to stand · 11 what stands at the source is not called gone. MEMPORT_LAWS=1,6 asks
+ * for some of them.
  */
-const KEPT = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const KEPT = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 const laws = new Set(process.env['MEMPORT_LAWS']?.split(',').map(Number) ?? KEPT);
 const cases = Number(process.env['MEMPORT_HISTORIES'] ?? (process.env['MEMPORT_CASES'] === undefined ? 100 : 2000));

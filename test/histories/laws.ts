@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import type { Decided } from '../../src/ir/plan.ts';
 import type { Store } from '../../src/ir/store.ts';
-import { textOf } from './tree.ts';
-import { coreOf, filesOf, linesOf } from './words.ts';
+import type { End } from './ends.ts';
+import { textOf, type Tree } from './tree.ts';
+import { coreOf, filesOf, linesOf, unitsOf } from './words.ts';
 import {
   WRITING,
   blocksOf,
@@ -14,6 +15,7 @@ import {
   said,
   idsThere,
   decisionsOn,
+  type Block,
   type Law,
   type Ran,
 } from './ran.ts';
@@ -31,7 +33,8 @@ const nobodysWordsAreLost: Law = (ran) => {
     const fresh = met !== undefined && at > met.at;
     const unmet = met === undefined;
     const excused = decisions.some(({ decision }) => {
-      if (decision === 'moved') return hasAnywhere(after, to, coreOf(line));
+      // A frame is memport's: where the source made another kind of it, the words of the edit stand without it.
+      if (decision === 'moved' || (decision === 'merged' && fresh)) return hasAnywhere(after, to, coreOf(line));
       if (decision === 'withdrawn') return wishes.withdraw === true && !fresh;
       if (decision === 'updated') return wishes.onConflict === 'source' || (!fresh && !unmet);
       return (decision === 'merged' || decision === 'supersedes') && !fresh && !unmet;
@@ -114,6 +117,10 @@ const isUnread = ({ home, source, targetBefore, blocked }: Ran, of: readonly Sto
     return store !== undefined && of.includes(store) && (id === store.at.id || id.startsWith(`${store.at.id} `));
   });
 
+/** A removal is one of a piece of text (`words.ts`), and so is its return: a head that tells of it in a hook is none. */
+const hasPiece = (tree: Tree, file: string, line: string): boolean =>
+  unitsOf(tree, file).some(({ text }) => text.includes(line));
+
 const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked, wishes, plan, targetBefore }) => {
   if (wishes.again || !booked) return [];
   const updated = new Set((plan?.decisions ?? []).filter(({ decision }) => decision === 'updated').flatMap(idsThere));
@@ -129,7 +136,7 @@ const noRemovalIsUndone: Law = ({ home, before, after, from, to, removed, booked
     if (!isIn(file, to) || at <= booked.at || !has(booked.tree, file, line) || !hasAnywhere(booked.tree, from, core))
       return [];
     const back =
-      !has(before, file, line) && has(after, file, line)
+      !hasPiece(before, file, line) && hasPiece(after, file, line)
         ? file
         : !hasAnywhere(before, to, core) && hasAnywhere(after, to, core)
           ? 'another file'
@@ -198,6 +205,31 @@ const nothingIsWornOff: Law = (ran) => {
   );
 };
 
+/** How many pieces of text at an end say this and nothing else. */
+const sayingIt = (tree: Tree, end: End, core: string): number =>
+  filesOf(tree, end).flatMap((file) => unitsOf(tree, file).filter(({ text }) => coreOf(text) === core)).length;
+
+/**
+ * What stands at the source as it stood when the run last went this way is not gone there. Of two copies in the target
+ * that say the same, one has no counterpart.
+ */
+const nothingThatStandsIsGone: Law = ({ plan, booked, before, from, home, targetBefore }) => {
+  const gone = (plan?.decisions ?? []).filter(({ decision }) => decision === 'withdrawn');
+  if (!booked || gone.length === 0) return [];
+  const blocks = blocksOf(home, targetBefore);
+  return gone.flatMap((each) => {
+    const isIt = ({ memory }: Block): boolean => idsThere(each).includes(memory.id);
+    const saysOf = ({ memory }: Block): string => memory.statement.split('\n')[0] ?? '';
+    const [there, others] = [blocks.filter(isIt), new Set(blocks.filter((one) => !isIt(one)).map(saysOf))];
+    return [...new Set(there.map(saysOf))].flatMap((core) => {
+      const was = sayingIt(booked.tree, from, core);
+      return was > 0 && !others.has(core) && sayingIt(before, from, core) >= was
+        ? [`${said(each)}, while ${short(core)} stands in ${from.name} as it did`]
+        : [];
+    });
+  });
+};
+
 /** Judged after each run. The others need a second run or an undo: `play.ts`. */
 export const LAWS: Readonly<Record<number, Law>> = {
   1: nobodysWordsAreLost,
@@ -208,4 +240,5 @@ export const LAWS: Readonly<Record<number, Law>> = {
   7: nothingFollowsFromTheUnread,
   9: endsWell,
   10: whatIsDecidedStands,
+  11: nothingThatStandsIsGone,
 };

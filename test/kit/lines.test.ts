@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { inFrame, framed, unframe } from '../../src/kit/frames.ts';
+import { wordsHash } from '../../src/kit/line-hashes.ts';
 import { differingLines, hasLost, lineSays, rewordings, type Nearest } from '../../src/kit/lines.ts';
+import { fieldHash } from '../../src/ir/identity.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import { placeIn, plain } from '../plan/plain.ts';
 
@@ -63,6 +65,27 @@ test('of two lines that could be it, neither is; nor is one that is nearer to a 
   const nearer: Nearest = (source, target) =>
     source.filter(({ statement }) => statement === 'rival').flatMap((a) => target.map((b) => ({ a, b })));
   expect(rewordings([{ memory: tabs, free: [line('Tabs please')] }], [plain('rival')], nearer).size).toBe(0);
+});
+
+test('a line that the ledger knows as another memory’s own is nobody’s rewording', () => {
+  const tabs = { ...plain('Tabs everywhere'), places: [placeIn('notes/tabs.md')] };
+  const asked = [{ memory: tabs, free: [line('Tabs on Fridays')] }];
+  const known = (id: string, statement = 'Tabs on Fridays') => [{ id, statement: fieldHash(statement) }];
+  expect(rewordings(asked, [], byFirstWord, known('hermes/global/ab12')).size).toBe(0);
+  expect(rewordings(asked, [], byFirstWord, known('hermes/global/ab12', 'Spaces on Fridays')).size).toBe(1);
+  // Its own words of another day are its own.
+  expect(rewordings(asked, [], byFirstWord, known('hermes/project:/app/notes/tabs.md~2')).size).toBe(1);
+});
+
+test('the line as it was written is that of its memory, whatever else is like it and whoever else says it', () => {
+  const lines = { 'summary.md': wordsHash('Tabs please') };
+  const tabs = { ...plain('Tabs everywhere'), mark: { source: 'a', base: {}, lines } };
+  const free = [line('Tabs or else'), line('Tabs  please', 20)];
+  const known = [{ id: 'hermes/global/ab12', statement: fieldHash('Tabs  please') }];
+  expect([...rewordings([{ memory: tabs, free }], [], byFirstWord, known)]).toEqual([[tabs, free[1]]]);
+  const twin = { ...tabs, id: 'twin' };
+  const both = [tabs, twin].map((memory) => ({ memory, free }));
+  expect(rewordings(both, [], () => []).size).toBe(0);
 });
 
 const FRAMES: Frame[] = [

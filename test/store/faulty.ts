@@ -51,13 +51,16 @@ export const tracer = (): { disk: Disk; trace: Traced[] } => {
   return { trace, disk: gated({ before: (at) => void trace.push(at) }) };
 };
 
-/** From the call after this one on nothing happens any more: what a killed process leaves on the disk. */
-export const cutAfter = (count: number): Disk =>
-  gated({
-    before: (at, index) => {
-      if (index > count) throw failure('EDEAD', at);
+/** From the write after this one on nothing happens any more: what a killed process leaves on the disk. */
+export const cutAfter = (writes: number): Disk => {
+  let count = 0;
+  return gated({
+    before: (at) => {
+      if (WRITES.includes(at.call)) count += 1;
+      if (count > writes) throw failure('EDEAD', at);
     },
   });
+};
 
 /** The numbered call fails, once or from there on. */
 export const failing = (index: number, code: string, lasting: boolean, calls: readonly Call[] = WRITES): Disk => {

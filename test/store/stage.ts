@@ -4,7 +4,7 @@ import { carry, rootOf, settle, stateRoot, type Pair } from '../migrate/pairs.ts
 import { filesBelow, forget, reword, tell, type Seen } from '../migrate/side.ts';
 import { newRoom } from '../room.ts';
 
-/** Every call of a run takes minutes: `npm run test:kill` meddles with all of them, an ordinary test run with some. */
+/** Every write of a run takes minutes: `npm run test:kill` meddles with all of them, an ordinary test run with some. */
 export const STRIDE = process.env['MEMPORT_SWEEP'] === 'all' ? 1 : 13;
 
 /** A HOME in which the next run changes, makes and removes files at once. */

@@ -3,7 +3,7 @@ import { lineHashes, wordsHash } from '../../../src/kit/line-hashes.ts';
 import { forLines, hasLost, inLine, rewordings, unmarked, type FreeLine } from '../../../src/kit/lines.ts';
 import { noteAt } from '../../../src/kit/notes.ts';
 import type { Memory, Place, Span } from '../../../src/ir/memory.ts';
-import type { TextFile } from '../../../src/ir/store.ts';
+import type { Known, TextFile } from '../../../src/ir/store.ts';
 import { baseOf } from '../../../src/kit/overlay.ts';
 import { alikePairs } from '../../../src/meaning/alike.ts';
 import type { Generation } from '../conventions.ts';
@@ -21,6 +21,8 @@ interface Around {
   handbook: Handbook;
   files: ReadonlyMap<string, TextFile>;
   generation: Generation;
+  /** What the ledger knows of the store. */
+  known: readonly Known[];
 }
 
 /**
@@ -40,7 +42,7 @@ export const withLines = (resources: readonly Memory[], around: Around, taken: S
     const rivals = found
       .filter(({ places }) => places.some((place) => place.file === file))
       .map(({ memory }) => memory);
-    const reworded = rewordings(looking, rivals, alikePairs);
+    const reworded = rewordings(looking, rivals, alikePairs, around.known);
     for (const { memory, places } of lost) {
       const line = reworded.get(memory);
       if (line) places.push(claimed(line, memory, taken));
@@ -232,7 +234,11 @@ const linesOf = ({ summary, handbook, files }: Around) => {
   const below = summary.topicLines
     .filter(({ span }) => !standing.has(span))
     .map(({ span, folder, says }) => freeLine({ file: SUMMARY, span, container: folder }, says));
-  const free = (saying: Saying): Free => ({ ...freeLine(saying, wholeOf(saying)), saying });
+  const free = (saying: Saying): Free => ({
+    ...freeLine(saying, wholeOf(saying)),
+    alone: saying.said.statement,
+    saying,
+  });
   const inBlock = handbook.groups.flatMap(({ tasks, span }) => {
     const folders = new Set(
       tasks.flatMap(({ citations }) => citations.flatMap(({ file }) => noteAt(file, NOTES)?.folder ?? [])),

@@ -1,6 +1,7 @@
 import type { Part } from '../../../src/adapter.ts';
 import { wordsHash } from '../../../src/kit/line-hashes.ts';
 import { hookOf, inLine } from '../../../src/kit/lines.ts';
+import { fieldHash } from '../../../src/ir/identity.ts';
 import type { Field, Memory, Place } from '../../../src/ir/memory.ts';
 import { printBody, PLAIN_BODY } from '../../../src/text/body.ts';
 import { derive } from '../../../src/text/derive.ts';
@@ -12,12 +13,23 @@ import { indexLine, indexLines, type IndexLine } from '../skills/skills.ts';
 
 type Says = Pick<Place, 'says' | 'words'>;
 
-/** What an entry says of the memory it stands for, frame and label taken off: nothing new, or words of its own. */
+/**
+ * What an entry says of the memory it stands for, frame and label taken off: nothing new, or words of its own. What was
+ * placed in it and was changed in the note since is no word of its own.
+ */
 export const entrySays = (entry: Memory, memory: Memory): Says => {
-  const agrees = REASONS.every(
-    (field) => entry[field] === undefined || inLine(entry[field]) === inLine(memory[field] ?? ''),
+  const { mark } = memory;
+  const was = mark?.placed ?? mark?.base;
+  const apart = REASONS.filter(
+    (field) => entry[field] !== undefined && inLine(entry[field]) !== inLine(memory[field] ?? ''),
   );
-  if (agrees && inLine(entry.statement) === inLine(memory.statement)) return { says: entry.places[0]?.says ?? [] };
+  const [place] = entry.places;
+  if (apart.every((field) => fieldHash(entry[field]) === was?.[field])) {
+    if (inLine(entry.statement) === inLine(memory.statement))
+      return { says: (place?.says ?? []).filter((field) => !apart.some((each) => each === field)) };
+    const words = folded(entry.statement);
+    if (mark?.lines?.[place?.file ?? ''] === wordsHash(words)) return { says: [], words };
+  }
   return { says: [], words: folded(printBody(entry, PLAIN_BODY)) };
 };
 
@@ -35,15 +47,20 @@ const REASONS = ['why', 'how', 'detail'] as const satisfies readonly Field[];
 
 /**
  * What the line of an index says of the note it names. Its title is the business of who wrote it, unless that was
- * memport.
+ * memport; as it was placed, it is no word of its own where the note was changed since.
  */
 export const indexSays = (line: IndexLine, memory: Memory): Says => {
   if (line.inline) return { says: ['title', 'hook'] };
   const title = memory.title ?? derive(memory.statement).title;
   const [own] = indexLines(line.file, indexLine(title, 'references/x.md', hookOf(memory)));
-  const agrees =
-    !own || ((!memory.mark || folded(own.title) === folded(line.title)) && inLine(own.hook) === inLine(line.hook));
-  return agrees ? { says: ['title', 'hook'] } : { says: [], words: folded(`${line.title} — ${line.hook}`) };
+  if (!own) return { says: ['title', 'hook'] };
+  const { mark } = memory;
+  const was = (mark?.placed ?? mark?.base)?.title;
+  const isTitled = !mark || folded(own.title) === folded(line.title) || fieldHash(line.title) === was;
+  if (isTitled && inLine(own.hook) === inLine(line.hook)) return { says: ['title', 'hook'] };
+  const words = folded(line.hook);
+  if (isTitled && mark?.lines?.[line.file] === wordsHash(words)) return { says: [], words };
+  return { says: [], words: folded(`${line.title} — ${line.hook}`) };
 };
 
 /** By file, a hash of what the lines among these parts say of a memory. */
