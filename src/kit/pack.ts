@@ -3,7 +3,7 @@ import type { Budget } from '../ir/view.ts';
 import { byDelivery, ranked, sizeOf, type Wish } from './ranks.ts';
 import { roomOf, type Room } from './room.ts';
 import { shifted } from './shifts.ts';
-import { upgraded } from './upgrades.ts';
+import { literalsIn, upgraded } from './upgrades.ts';
 
 /**
  * Chooses a form for every memory; wishes come by priority. Pass 1 gives everyone the best delivery in its leanest
@@ -81,7 +81,9 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
     while (shifted(wishes, seating.chosen, seating.room)) seating.seen = seenIn(seating.chosen);
     if (seating.seen > best.seen) best = seating;
   }
-  return best;
+  // Of those that let as many be seen, the one that says most.
+  const says = ({ chosen }: Seating): number => literalsIn(wishes, chosen.values());
+  return near.filter(({ seen }) => seen === best.seen).reduce((a, b) => (says(b) > says(a) ? b : a), best);
 };
 
 /** Who sits half here and half there may make room for so many more that fewer seats at first are more at last. */
@@ -101,7 +103,7 @@ const leanest = (forms: readonly Form[]): Form[] => {
 };
 
 const STEPS = 8;
-const FEW = 64;
+const FEW = 200;
 const SEEN: Partial<Record<Form['delivery'], number>> = { loaded: 4, indexed: 1 };
 
 interface Asked {
