@@ -1,10 +1,11 @@
 import type { Field, Memory } from '../../../src/ir/memory.ts';
 import { extentsOf, namesIn, worthOf, type Said } from '../../../src/kit/extents.ts';
 import { forLines, isMoreThanItsBody } from '../../../src/kit/lines.ts';
+import { blocksOf } from '../../../src/text/blocks.ts';
 import { flat } from '../../../src/text/flat.ts';
 import { byteLength } from '../../../src/text/measure.ts';
-import { NUMBER, piecesOf, subBullet } from './pieces.ts';
-import { bulletOf, endsOpen, inOneLine } from './statement-lines.ts';
+import { NUMBER, piecesOf, SHOWN, subBullet } from './pieces.ts';
+import { bulletOf, endsOpen, inOneLine, unmarkedOf } from './statement-lines.ts';
 
 /** How much of a memory one line of the summary says: its statement, and below it more and more of the rest. */
 export interface Telling {
@@ -39,7 +40,7 @@ const told = new WeakMap<Memory, readonly Telling[]>();
 
 const tellingsAnew = (memory: Memory): Telling[] => {
   const { statement, detail, hook } = memory;
-  const lean = bulletOf(statement);
+  const lean = unmarkedOf(bulletOf(statement));
   const stated = namesIn(statement);
   if (hook !== undefined && isMoreThanItsBody(memory)) {
     const text = [flat(hook), ...subBullet(lean.split('\n'))].join('\n');
@@ -115,11 +116,15 @@ const deeper = (line: string): string => `  ${line}`;
 /** Of a numbered list with gaps the numbers say nothing. */
 const unnumbered = ([first = '', ...rest]: readonly string[]): string[] => [first.replace(NUMBER, ''), ...rest];
 
-/** A label with what it says beside it and, of more than one piece, below it. */
+/** A label with what it says beside it and, of more than one piece, below it; a list or a block is below it as a whole. */
 const below = (field: 'how' | 'why', memory: Memory): string[] => {
   const value = memory[field] ?? '';
   const steps = inOneLine(value);
   if (steps !== undefined) return [`  - ${LABELS[field]}: ${steps}`];
-  const [[first = '', ...rest] = [], ...more] = piecesOf(value);
-  return [`  - ${LABELS[field]}: ${first}`, ...rest.map(deeper), ...more.flatMap(subBullet).map(deeper)];
+  const pieces = piecesOf(value);
+  const kind = blocksOf(value)[0]?.kind;
+  if (kind === 'list' && pieces.length > 1) return [`  - ${LABELS[field]}:`, ...pieces.flatMap(subBullet).map(deeper)];
+  const [[first = '', ...rest] = [], ...more] = pieces;
+  const beside = kind !== undefined && SHOWN.has(kind) ? `\n    ${first}` : ` ${first}`;
+  return [`  - ${LABELS[field]}:${beside}`, ...rest.map(deeper), ...more.flatMap(subBullet).map(deeper)];
 };
