@@ -7,7 +7,6 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { flat } from '../../src/text/flat.ts';
 import { lineHook } from './summary/hooks.ts';
 import { inPlace } from './resources/in-place.ts';
-import { unmarkedOf } from './summary/statement-lines.ts';
 import { tellingsOf, type Telling } from './summary/tellings.ts';
 import type { CodexSite } from './store.ts';
 import { lineRefused, voicesOf, bulletContainer, bulletLine, routeLine, bareLine, type Line } from './line-forms.ts';
@@ -25,10 +24,7 @@ export const express = (memory: Memory, site: CodexSite): { forms: Form[] } | Lo
   if (isOurs(site.old)) return { forms: likeBefore(own, site.old, shapeOf) };
   const edited = inPlace(memory, site.old, site.store);
   return {
-    forms: [
-      ...(edited ? [{ name: 'in place', inPlace: true as const, ...edited }] : []),
-      ...own,
-    ],
+    forms: [...(edited ? [{ name: 'in place', inPlace: true as const, ...edited }] : []), ...own],
   };
 };
 
@@ -71,9 +67,9 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
     }
     for (const telling of tellings) {
       const isGlobal = memory.scope.level === 'global';
-      const bare = isGlobal ? undefined : bareLine(unmarkedOf(telling.text), folder, memory, site);
-      // A list begins with its first item: a name before it would take the item for what it lists.
-      const listed = telling.text.startsWith('- ') && typeof bare === 'object';
+      const bare = isGlobal ? undefined : bareLine(telling.text, folder, memory, site);
+      // A list, a fence, a table begins with its first line: a name before it would take that out of it.
+      const listed = BLOCK.test(telling.text) && typeof bare === 'object';
       // What is said whole needs no name as long as others have more to say.
       if (!listed && (telling.whole || typeof bare !== 'object'))
         add(`route that says ${telling.name}`, 'loaded', routeLine(telling.text, folder, file, memory, site), telling);
@@ -90,4 +86,5 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
   return [...forms, form('resource', delivery, more ?? [], [], reason === undefined ? {} : { reason })];
 };
 
+const BLOCK = /^(?:- |\d{1,9}[.)] |`{3}|~{3}|\|)/;
 const SAYS_LITTLE = { literals: [], worth: 0 };

@@ -9,7 +9,6 @@ import { fits } from './resources/in-place.ts';
 import { whereOf } from './resources/cited.ts';
 import { nameOf } from './resources/lines.ts';
 import { SUMMARY } from './paths.ts';
-import { unmarkedOf } from './summary/statement-lines.ts';
 import type { Telling } from './summary/tellings.ts';
 import type { CodexSite } from './store.ts';
 import { lineCosts } from './summary/summary-room.ts';
@@ -46,7 +45,7 @@ export const voicesOf = ({ says, text, name: extent }: Telling, memory: Memory):
     const isSame = back.frame === frame.name && back.how === how && back.statement === bare;
     return isSame && back.quote === ('quote' in rest ? rest.quote : undefined) ? [{ name, text: said }] : [];
   });
-  return [...tries, { name: extent === 'it' ? 'bullet' : `bullet of ${extent}`, text: unmarkedOf(text) }];
+  return [...tries, { name: extent === 'it' ? 'bullet' : `bullet of ${extent}`, text }];
 };
 
 const SECTION: Partial<Record<Memory['kind'], string>> = { rule: 'User preferences', profile: 'User Profile' };

@@ -8,7 +8,7 @@ import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import { scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { bodyOf, normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
+import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
 import { stripPython } from '../../src/text/delimited.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
 import { derive } from '../../src/text/derive.ts';
@@ -20,6 +20,7 @@ import { behind, editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './con
 import { DELIMITER, survives } from './entries/entries.ts';
 import { placeEntries } from './entries/entry-edits.ts';
 import { entryMemory } from './entries/entry-memory.ts';
+import { tellingsOf } from './entries/tellings.ts';
 import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels/labels.ts';
 import { isOn, limitOf, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
 import { indexLine, NOTES, skillHead } from './skills/skills.ts';
@@ -33,27 +34,28 @@ import { threatsIn } from './threats/threats.ts';
 export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | Loss => {
   const note = noteParts(memory, site);
   const said = forLines(memory);
-  const lean: Body = { statement: said.statement };
-  const applied: Body = { ...lean, ...(said.how !== undefined && { how: said.how }) };
-  const reasoned: Body = { ...applied, ...(said.why !== undefined && { why: said.why }) };
   const { hook = '' } = said;
+  const lean: Body = { statement: said.statement };
   // A statement that says nothing without the hook is said below it.
   const hooked: Body = { statement: oneLine(hook), detail: said.statement };
-  const whole: Shape[] = [
-    // An entry has no name, and of links to files it says only the words.
-    { name: 'entry', body: bodyOf(said), note: site.linked === true || said !== memory || !isNameOfWords(memory) },
-    ...(memory.why === undefined ? [] : [{ name: 'entry with reasons + note', body: reasoned, note: true }]),
-    ...(memory.how === undefined ? [] : [{ name: 'entry with how + note', body: applied, note: true }]),
-    { name: 'entry + note', body: lean, note: true },
-    // The note says what kind it is: where there is little room, the entry need not.
-    { name: 'bare entry + note', body: lean, note: true, bare: true },
-  ];
+  const patterns = editionOf(site.at.edition).patterns ?? [];
+  const tellings = tellingsOf(said, (text) => threatsIn(text, patterns).length > 0).toReversed();
+  const leanest = tellings.at(-1)?.literals ?? [];
   const shapes: Shape[] = isMoreThanItsBody(said)
     ? [
         { name: 'entry with its hook + note', body: hooked, note: true },
         { name: 'bare entry with its hook + note', body: hooked, note: true, bare: true },
       ]
-    : whole;
+    : [
+        ...tellings.map(({ whole, name, body, literals, worth }): Shape => {
+          // An entry has no name, and of links to files it says only the words.
+          const note = !whole || site.linked === true || said !== memory || !isNameOfWords(memory);
+          return { name: whole ? 'entry' : `${name} + note`, body, note, literals, worth };
+        }),
+        { name: 'entry + note', body: lean, note: true, literals: leanest },
+        // The note says what kind it is: where there is little room, the entry need not.
+        { name: 'bare entry + note', body: lean, note: true, bare: true, literals: leanest },
+      ];
   const forms: Form[] = [];
   const refusals: string[] = [];
   for (const shape of shapes) {
@@ -73,6 +75,7 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
       const form: Form = {
         name: `${shape.name} in ${container}`,
         delivery: 'loaded',
+        ...(shape.literals && { says: shape.literals, worth: shape.worth ?? 0 }),
         parts: [...entry.parts, ...beside.parts],
         costs: [...costs, ...beside.costs],
       };
@@ -94,6 +97,8 @@ interface Shape {
   note: boolean;
   /** Without the frame that would say its kind. */
   bare?: true;
+  literals?: readonly string[];
+  worth?: number;
 }
 
 const shapeOf = ({ slot, container }: Pick<Part, 'slot' | 'container'>): string | undefined =>
@@ -137,6 +142,8 @@ const entryPart = (
   const limit = limitOf(container, site.at);
   const patterns = editionOf(site.at.edition).patterns ?? [];
   const said = printBody(body, PLAIN_BODY);
+  if (codePoints(said) > limit)
+    return { refused: `${container} holds ${limit} characters, the text alone takes ${codePoints(said)}` };
   for (const frame of bare ? [undefined] : framesFor(memory, container)) {
     const prefix = frame && inFrame(frame, { statement: '' })?.trimEnd();
     const text = behind([scoped && `${scoped.label}:`, prefix], said);

@@ -13,7 +13,7 @@ import { entriesOf } from './entries/entries.ts';
 import { fixedEntries } from './entries/entry-edits.ts';
 import { entryMemory } from './entries/entry-memory.ts';
 import { knownLabels } from './labels/known-labels.ts';
-import { entrySays, indexSays, withoutHook } from './entries/lines.ts';
+import { entrySays, indexSays, withCut, withoutHook } from './entries/lines.ts';
 import { MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
 import { readPending } from './entries/pending.ts';
 import type { HermesAt } from './settings.ts';
@@ -179,7 +179,10 @@ const joinedTo = (note: Memory, entry: Memory, findings: Finding[]): Memory => {
     ...memory,
     load: 'always',
     ...(entry.readOnly && { readOnly: true }),
-    places: [...entry.places.map((place) => ({ ...place, ...entrySays(entry, memory) })), ...note.places],
+    places: [
+      ...entry.places.map((place) => withCut({ ...place, ...entrySays(entry, memory) }, entry, memory)),
+      ...note.places,
+    ],
     native: { ...note.native, ...entry.native },
   };
 };

@@ -2,7 +2,8 @@ import type { Form } from '../adapter.ts';
 import type { Budget } from '../ir/view.ts';
 import { byDelivery, ranked, sizeOf, type Wish } from './ranks.ts';
 import { roomOf, type Room } from './room.ts';
-import { upgraded } from './upgrades.ts';
+import { shifted } from './shifts.ts';
+import { literalsIn, upgraded } from './upgrades.ts';
 
 /**
  * Chooses a form for every memory; wishes come by priority. Pass 1 gives everyone the best delivery in its leanest
@@ -23,7 +24,11 @@ export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<s
 
 const packed = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
   const { chosen, room } = seated(wishes, budgets);
-  for (let moved = true; moved; moved = upgraded(wishes, chosen, room) || displaced(wishes, chosen, room));
+  for (
+    let moved = true;
+    moved;
+    moved = shifted(wishes, chosen, room) || upgraded(wishes, chosen, room) || displaced(wishes, chosen, room)
+  );
   return chosen;
 };
 
@@ -55,19 +60,37 @@ const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating =>
   const whole = seatedUpTo(Infinity, asked, budgets);
   if (asked.every(({ wish, forms }) => whole.chosen.get(wish.id) === forms[0]?.form)) return whole;
   const sizes = [...new Set(asked.flatMap(({ forms }) => forms.map(({ size }) => size)))].sort((a, b) => b - a);
+  const tries = new Map([[Infinity, whole]]);
   let best = whole;
   let at = 0;
-  // The most lies somewhere between the largest size and the smallest: looked for in ever smaller steps round the best.
-  for (let step = sizes.length / STEPS, from = 0; step > sizes.length / 200; from = at - step, step /= STEPS / 2) {
-    for (let tried = 1; tried < STEPS; tried += 1) {
-      const place = from + tried * step;
-      const size = sizes[Math.ceil(place)];
-      const next = place < 0 || size === undefined ? whole : seatedUpTo(size, asked, budgets);
-      if (next.seen > best.seen) [best, at] = [next, place];
-    }
+  const tried = (place: number): void => {
+    const size = sizes[Math.ceil(place)];
+    if (place < 0 || size === undefined || tries.has(size)) return;
+    const next = seatedUpTo(size, asked, budgets);
+    tries.set(size, next);
+    if (next.seen > best.seen) [best, at] = [next, place];
+  };
+  // The most lies somewhere between the largest size and the smallest: of few sizes each is tried, of many it is looked
+  // for in ever smaller steps round the best.
+  if (sizes.length <= FEW) for (const place of sizes.keys()) tried(place);
+  else
+    for (let step = sizes.length / STEPS, from = 0; step > sizes.length / 200; from = at - step, step /= STEPS / 2)
+      for (let next = 1; next < STEPS; next += 1) tried(from + next * step);
+  const near = [...tries.values()].filter(({ seen }) => seen + ONE_MORE >= best.seen);
+  for (const seating of near) {
+    while (shifted(wishes, seating.chosen, seating.room)) seating.seen = seenIn(seating.chosen);
+    if (seating.seen > best.seen) best = seating;
   }
-  return best;
+  // Of those that let as many be seen, the one that says most.
+  const says = ({ chosen }: Seating): number => literalsIn(wishes, chosen.values());
+  return near.filter(({ seen }) => seen === best.seen).reduce((a, b) => (says(b) > says(a) ? b : a), best);
 };
+
+/** Who sits half here and half there may make room for so many more that fewer seats at first are more at last. */
+const ONE_MORE = 4;
+
+const seenIn = (chosen: ReadonlyMap<string, Form>): number =>
+  [...chosen.values()].reduce((sum, { delivery }) => sum + (SEEN[delivery] ?? 0), 0);
 
 /** Of each delivery what takes least of each budget, and of equal ones the first; the best delivery first. */
 const leanest = (forms: readonly Form[]): Form[] => {
@@ -80,6 +103,7 @@ const leanest = (forms: readonly Form[]): Form[] => {
 };
 
 const STEPS = 8;
+const FEW = 200;
 const SEEN: Partial<Record<Form['delivery'], number>> = { loaded: 4, indexed: 1 };
 
 interface Asked {

@@ -21,8 +21,8 @@ export const plannedRoom = (budget: Budget, now: number): Budget => {
   return { ...budget, limit: Math.min(limit, Math.max(most, limit - Math.max(LEFT_FREE, Math.ceil(free / 2)), now)) };
 };
 
-/** What an agent needs for one more entry of its own. */
-export const LEFT_FREE = 100;
+/** What an agent needs for one more entry of its own: a hundred characters, and what parts them from those before. */
+export const LEFT_FREE = 100 + 3;
 
 /** The budgets as they are once some forms are taken. */
 export const leftBy = (taken: readonly Form[], budgets: readonly Budget[]): Budget[] => {

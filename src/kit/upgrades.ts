@@ -65,7 +65,7 @@ const sayingsOf = (
   wishes: readonly Wish[],
   chosen: ReadonlyMap<string, Form>,
 ): { gained: (form: Form, now: Form) => number; instead: (form: Form, now: Form) => void } => {
-  const mentions = countOf(wishes.map(({ forms }) => forms.flatMap(({ says = [] }) => says)));
+  const mentions = mentionsIn(wishes);
   const said = countOf([...chosen.values()].map(({ says = [] }) => says));
   const gained = (form: Form, now: Form): number =>
     (form.says ?? []).reduce(
@@ -82,6 +82,22 @@ const sayingsOf = (
   };
   return { gained, instead };
 };
+
+/** How many of the literals that the memories mention stand in the forms chosen, each as often as it is mentioned. */
+export const literalsIn = (wishes: readonly Wish[], chosen: Iterable<Form>): number => {
+  const mentions = mentionsIn(wishes);
+  const said = new Set([...chosen].flatMap(({ says = [] }) => says));
+  return [...said].reduce((sum, literal) => sum + (mentions.get(literal) ?? 0), 0);
+};
+
+const mentionsIn = (wishes: readonly Wish[]): Map<string, number> => {
+  const known = mentioned.get(wishes) ?? countOf(wishes.map(({ forms }) => forms.flatMap(({ says = [] }) => says)));
+  mentioned.set(wishes, known);
+  return known;
+};
+
+// Every pass over all wishes asks again.
+const mentioned = new WeakMap<readonly Wish[], Map<string, number>>();
 
 /** In how many of the lists each text stands. */
 const countOf = (lists: readonly (readonly string[])[]): Map<string, number> => {

@@ -27,18 +27,41 @@ const STATEMENTS = [
 ];
 
 describe('a statement as a bullet of the summary', () => {
-  test.each(STATEMENTS)('%j is one bullet that says all of it, and no line of it ends in a colon', (statement) => {
-    const text = unmarkedOf(bulletOf(statement));
-    const { sayings } = summaryOf(`v1\n\n## User preferences\n\n- before\n- ${text}\n- after\n`);
-    expect(sayings).toHaveLength(3);
-    expect(folded(`- ${text}`)).toContain(folded(statement));
-    for (const line of bulletOf(statement).split('\n')) expect(line).not.toMatch(/[:：]$/);
-  });
+  test.each(STATEMENTS)(
+    '%j is one bullet that says all of it, and below a colon stands what it announces',
+    (statement) => {
+      const text = unmarkedOf(bulletOf(statement));
+      const { sayings } = summaryOf(`v1\n\n## User preferences\n\n- before\n- ${text}\n- after\n`);
+      expect(sayings).toHaveLength(3);
+      expect(folded(`- ${text}`)).toContain(folded(statement));
+      const lines = text.split('\n');
+      for (const [at, line] of lines.entries()) if (/[:：]$/.test(line)) expect(lines[at + 1]).toMatch(/^ {2,4}\S/);
+    },
+  );
 
   test('a list goes below its first line, a short one beside its lead-in', () => {
     expect(bulletOf('Layout\n\n- a\n- b')).toBe('Layout\n  - a\n  - b');
     expect(bulletOf('Layout:\n\n- a\n- b')).toBe('Layout: - a - b');
-    expect(unmarkedOf(bulletOf('- a\n- b'))).toBe('a\n  - b');
+    expect(bulletOf(`Layout:\n\n- a\n  - b\n- ${'c'.repeat(300)}`)).toBe(
+      `Layout:\n  - a\n    - b\n  - ${'c'.repeat(300)}`,
+    );
+  });
+
+  test('the items of a list that nothing leads in stand side by side, a single one needs no mark', () => {
+    expect(unmarkedOf(bulletOf('- a\n- b'))).toBe('- a\n  - b');
+    expect(unmarkedOf(bulletOf('1. a\n2. b'))).toBe('1. a\n  2. b');
+    expect(unmarkedOf(bulletOf('- a\n  - b'))).toBe('a\n    - b');
+  });
+
+  test('a fence or a table begins a line of its own', () => {
+    expect(bulletOf('Start it with:\n\n```sh\nnpm ci\n```')).toBe('Start it with:\n    ```sh\n    npm ci\n    ```');
+    expect(bulletOf('Ports:\n\n| a | b |\n|---|---|\n| 1 | 2 |')).toBe(
+      'Ports:\n    | a | b |\n    |---|---|\n    | 1 | 2 |',
+    );
+    const memory = plain('Sign it.', { why: '```\nno key\n```', how: '- run `a`\n  - then `b`\n- run `c`' });
+    expect(tellingsOf(memory).at(-1)?.text).toBe(
+      'Sign it.\n  - how to apply:\n    - run `a`\n      - then `b`\n    - run `c`\n  - why:\n    ```\n    no key\n    ```',
+    );
   });
 });
 
@@ -128,7 +151,8 @@ describe('tellings', () => {
     const how =
       '1. Build it:\n   - `just build`\n   - `just test`\n2. Ship it:\n\n   ```sh\n   ./deploy.sh\n   ```\n\nThen tell Ada.';
     expect(tellingsOf(plain('Deploy with the script.', { how })).at(-1)?.text).toBe(`Deploy with the script.
-  - how to apply: 1. Build it: - \`just build\` - \`just test\`
+  - how to apply:
+    1. Build it: - \`just build\` - \`just test\`
     2. Ship it:
       \`\`\`sh
       ./deploy.sh

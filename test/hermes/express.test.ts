@@ -4,6 +4,7 @@ import { labelFor } from '../../adapters/hermes/labels/labels.ts';
 import type { Form } from '../../src/adapter.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { applied } from '../../src/kit/applied.ts';
+import { parseBody } from '../../src/text/body.ts';
 import { formsFor, storeFor, textIn } from '../contract/forms.ts';
 import { HOME, NOW, treeOf, type World } from '../contract/world.ts';
 import { inProject, plain } from '../plan/plain.ts';
@@ -91,6 +92,69 @@ test('an entry grows with its room: bare beside a note that says its kind, then 
     ['entry + note in MEMORY.md', 'User requires: Sign every commit'],
     ['bare entry + note in MEMORY.md', 'Sign every commit'],
   ]);
+});
+
+describe('of a long detail an entry says the pieces that hold most, in their order', () => {
+  const detail = [
+    'It began as a long talk about nothing that anybody could use in any other place than this one.',
+    'Ports:\n\n| service | port |\n|---|---|\n| web | 3000 |',
+    '- the queue is `orders-v2`\n- ask around\n- the dump lies in `/srv/dump.sql`',
+    'A sliver of the data is enough.',
+  ].join('\n\n');
+  const rule = plain('Start the shop before a test', { name: 'shop', detail });
+  const said = (memory: Memory = rule): (string | undefined)[] =>
+    formsFor(hermes, world(), memory)
+      .filter(({ name }) => name.endsWith('in MEMORY.md'))
+      .map((form) => textIn(form, 'entry'));
+
+  test('a lead-in with its table, an item of a list', () => {
+    expect(said()).toContain(
+      'User requires: Start the shop before a test\n\nPorts:\n\n| service | port |\n|---|---|\n| web | 3000 |\n\n- the queue is `orders-v2`\n- the dump lies in `/srv/dump.sql`',
+    );
+  });
+
+  test('what Hermes would block for is left out, and nothing else for its sake', () => {
+    expect(said().filter((text) => text?.includes('sliver'))).toEqual([]);
+    expect(said().at(0)).toContain('It began as');
+    expect(said().at(0)).toContain('ask around');
+  });
+
+  test('the heading above the statement stands above no piece of the detail', () => {
+    const body = `# Shop\n\nStart the shop before a test.\n\n${detail.replace(/\n\nA sliver.*/, '')}`;
+    const memory = { ...plain('x', { name: 'shop' }), ...parseBody(body) };
+    const texts = said(memory);
+    expect(texts.length).toBeGreaterThan(4);
+    // Only where it is all of the body.
+    expect(texts.filter((text) => text?.includes('# Shop'))).toHaveLength(1);
+  });
+
+  const placedAs = (form: Form | undefined, edit: (entry: string) => string): Memory[] => {
+    const store = storeFor(hermes, world(), rule);
+    const { changes } = hermes.place({ put: [{ memory: rule, form: form as Form }], withdraw: [] }, store);
+    const files = new Map(applied(treeOf(world(), store.at), changes, NOW));
+    const file = files.get('memories/MEMORY.md');
+    if (file && 'text' in file) files.set('memories/MEMORY.md', { ...file, text: edit(file.text) });
+    return hermes.read(files, store.at).memories;
+  };
+  const forms = formsFor(hermes, world(), rule).filter(({ name }) => / of \d more/.test(name));
+
+  test('it is the entry of its note, and says nothing of its own', () => {
+    expect(forms.length).toBeGreaterThan(4);
+    for (const form of forms) {
+      const [memory, ...more] = placedAs(form, (text) => text);
+      expect(more).toEqual([]);
+      expect(memory).toMatchObject({ statement: rule.statement, detail, load: 'always' });
+      expect(memory?.places.filter(({ words }) => words !== undefined)).toEqual([]);
+    }
+  });
+
+  test('a piece that somebody took out of it is seen, though what is left is some of the detail too', () => {
+    const [memory] = placedAs(
+      forms.find((form) => textIn(form, 'entry')?.includes('- the dump')),
+      (text) => text.replace(/\n- the dump.*/, ''),
+    );
+    expect(memory?.places.map(({ slot, words }) => [slot, words !== undefined])).toContainEqual(['entry', true]);
+  });
 });
 
 test('a memory of the project in focus stands below its label; of another it is a note, for entries are loaded everywhere', () => {

@@ -8,6 +8,7 @@ import { DELIVERIES } from '../../src/ir/delivery.ts';
 import type { Budget } from '../../src/ir/view.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { memory } from '../contract/memories.ts';
+import { mostInTwo } from '../bench/arrive/packing.ts';
 import { complaintsAbout } from './judge.ts';
 
 const runs = { numRuns: Number(process.env['MEMPORT_CASES'] ?? 60) * 20 };
@@ -154,6 +155,48 @@ describe('packing (law 11)', () => {
     }));
     const loaded = [...pack(list, room).values()].filter(({ delivery }) => delivery === 'loaded');
     expect(loaded).toHaveLength(6);
+  });
+});
+
+describe('two rooms of a harness', () => {
+  const free: Form = { name: 'free', delivery: 'searchable', parts: [], costs: [] };
+  const listOf = (sizes: readonly number[]): Wish[] =>
+    sizes.map((own, at): Wish => ({
+      id: `m${at}`,
+      forms: [
+        ...(at % 3 === 0 ? ['B', 'A'] : ['A', 'B']).map((budget): Form => ({
+          name: budget,
+          delivery: 'loaded',
+          parts: [],
+          costs: [{ budget, own }],
+        })),
+        free,
+      ],
+    }));
+  const rooms = (...limits: number[]): Budget[] =>
+    limits.map((limit, at) => ({ name: 'AB'[at] as string, used: 0, limit, unit: 'bytes', paid: [] }));
+  const loadedOf = (list: readonly Wish[], room: readonly Budget[]): number =>
+    [...pack(list, room).values()].filter(({ delivery }) => delivery === 'loaded').length;
+
+  test('what is left half here and half there is put together for one more', () => {
+    // 6 of 8 and 4 of 6 are taken first; only where those two have changed places there is room for 4 more.
+    expect(loadedOf(listOf([4, 6, 4]), rooms(8, 6))).toBe(3);
+    expect(loadedOf(listOf([7, 5, 4, 4]), rooms(11, 9))).toBe(4);
+  });
+
+  test('hold as many as the best packing that other code finds', () => {
+    const sizes = fc.tuple(
+      fc.constantFrom(200, 400, 800),
+      fc.array(fc.double({ noNaN: true, min: 0, max: 1 }), { minLength: 5, maxLength: 64 }),
+    );
+    fc.assert(
+      fc.property(sizes, ([most, shares]) => {
+        const all = shares.map((share) => 40 + Math.floor(share * most));
+        const best = mostInTwo(all, [1_763, 1_103]);
+        expect(loadedOf(listOf(all), rooms(1_763, 1_103))).toBeGreaterThanOrEqual(Math.ceil(best * 0.95));
+      }),
+      runs,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { blocksOf, type TextBlock } from '../../../src/text/blocks.ts';
+import { blocksOf, type BlockKind, type TextBlock } from '../../../src/text/blocks.ts';
 import { endsSentence } from '../../../src/text/sentence.ts';
 import { bulletOf } from './statement-lines.ts';
 
@@ -36,7 +36,8 @@ export const piecesOf = (text: string): string[][] => {
 };
 
 const HEADING_MARKS = /^ {0,3}#{1,6}[ \t]*|[ \t]+#+[ \t]*$/g;
-const SHOWN = new Set(['fence', 'code', 'table']);
+/** Blocks that are what they are by their lines. */
+export const SHOWN = new Set<BlockKind>(['fence', 'code', 'table']);
 const linesOf = (text: string): string[] => bulletOf(text).split('\n');
 
 /** Line by line, so deep that no reader of the summary takes them for a block of its own. */

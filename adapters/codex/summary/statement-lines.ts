@@ -19,7 +19,6 @@ export const bulletOf = (statement: string): string => {
       if (fenced) verbatim = !verbatim;
       const last = out.at(-1);
       if (last === undefined) out.push(line.trim());
-      else if (ANNOUNCES.test(last)) out[out.length - 1] = `${last} ${line.trim()}`;
       else if (verbatim || fenced) out.push(`    ${line.trimEnd()}`);
       else if (ITEM.test(line)) out.push(`  ${line.trimEnd()}`);
       else out[out.length - 1] = `${last} ${line.trim()}`;
@@ -28,7 +27,7 @@ export const bulletOf = (statement: string): string => {
   return out.map((line, index) => (index === 0 ? flat(line) : line)).join('\n');
 };
 
-/** No line ends so: what it announces begins beside it. */
+/** It announces what stands beside it or below. */
 const ANNOUNCES = /[:：][*_`]*$/u;
 
 export const endsOpen = (text: string): boolean => ANNOUNCES.test(text.trimEnd());
@@ -53,5 +52,5 @@ export const inOneLine = (list: string): string | undefined => {
     .join(' ');
 };
 
-/** Without the mark of its first item, where the bullet's own mark stands for it. */
-export const unmarkedOf = (text: string): string => text.replace(/^- /, '');
+/** Without the mark of its only item, where the bullet's own mark stands for it; items of a list stay side by side. */
+export const unmarkedOf = (text: string): string => (/\n {2}[-*+] /.test(text) ? text : text.replace(/^- /, ''));

@@ -1,10 +1,11 @@
 import type { Field, Memory } from '../../../src/ir/memory.ts';
+import { extentsOf, namesIn, worthOf, type Said } from '../../../src/kit/extents.ts';
 import { forLines, isMoreThanItsBody } from '../../../src/kit/lines.ts';
+import { blocksOf } from '../../../src/text/blocks.ts';
 import { flat } from '../../../src/text/flat.ts';
-import { literals } from '../../../src/text/literals.ts';
 import { byteLength } from '../../../src/text/measure.ts';
-import { NUMBER, piecesOf, subBullet } from './pieces.ts';
-import { bulletOf, endsOpen, inOneLine } from './statement-lines.ts';
+import { NUMBER, piecesOf, SHOWN, subBullet } from './pieces.ts';
+import { bulletOf, endsOpen, inOneLine, unmarkedOf } from './statement-lines.ts';
 
 /** How much of a memory one line of the summary says: its statement, and below it more and more of the rest. */
 export interface Telling {
@@ -39,7 +40,7 @@ const told = new WeakMap<Memory, readonly Telling[]>();
 
 const tellingsAnew = (memory: Memory): Telling[] => {
   const { statement, detail, hook } = memory;
-  const lean = bulletOf(statement);
+  const lean = unmarkedOf(bulletOf(statement));
   const stated = namesIn(statement);
   if (hook !== undefined && isMoreThanItsBody(memory)) {
     const text = [flat(hook), ...subBullet(lean.split('\n'))].join('\n');
@@ -68,7 +69,7 @@ const tellingsAnew = (memory: Memory): Telling[] => {
     ...said.map((field) => itemOf(field, below(field, memory))),
     ...pieces.map((lines) => itemOf('detail', lines)),
   ];
-  return prefixesOf(items).map((chosen): Telling => {
+  return extentsOf(items, SHORT).map((chosen): Telling => {
     const taken = new Set(chosen);
     const details = chosen.filter(({ field }) => field === 'detail').length;
     const some = details > 0 && details < pieces.length;
@@ -87,17 +88,14 @@ const tellingsAnew = (memory: Memory): Telling[] => {
       text: [lean, ...lines].join('\n'),
       whole,
       literals: [...new Set([...stated, ...chosen.flatMap((item) => item.literals)])],
-      worth: chosen.reduce((sum, { field }) => sum + SAYS[field], 0),
+      worth: worthOf(chosen),
     };
   });
 };
 
 /** What a telling may say below the statement. */
-interface Item {
-  field: 'how' | 'why' | 'detail';
+interface Item extends Said {
   lines: readonly string[];
-  size: number;
-  literals: readonly string[];
 }
 
 const itemOf = (field: Item['field'], lines: readonly string[]): Item => {
@@ -105,33 +103,10 @@ const itemOf = (field: Item['field'], lines: readonly string[]): Item => {
   return { field, lines, size: byteLength(text) + (field === 'detail' ? LEAD : 1), literals: namesIn(text) };
 };
 
-const namesIn = (text: string): string[] => [...new Set(literals(text).map((each) => each.text))];
-
-/** How to apply it counts as a literal, why as half of one; a sentence without a literal still says something. */
-const SAYS: Readonly<Record<Item['field'], number>> = { how: 1, why: 0.5, detail: 0.1 };
 /** A group of items that come together takes at most so many bytes. */
 const SHORT = 150;
 /** `  - ` and a line end. */
 const LEAD = 5;
-
-/** None of the items, then more and more, at last all: first what says most for its bytes. */
-const prefixesOf = (items: readonly Item[]): (readonly Item[])[] => {
-  const worth = ({ field, literals: said, size }: Item): number => (said.length + SAYS[field]) / size;
-  const order = [...items].sort((a, b) => worth(b) - worth(a));
-  const out: Item[][] = [[]];
-  let [size, most] = [0, SHORT];
-  for (const [at, item] of order.entries()) {
-    size += item.size;
-    const next = order[at + 1];
-    if (next && size + next.size <= most) continue;
-    out.push(order.slice(0, at + 1));
-    most = Math.max(most, size) * GROWTH;
-  }
-  return out;
-};
-
-/** Of a long text so much more is offered each time. */
-const GROWTH = 1.25;
 
 /** What is longer fits no summary. */
 const LONGEST = 60_000;
@@ -141,11 +116,15 @@ const deeper = (line: string): string => `  ${line}`;
 /** Of a numbered list with gaps the numbers say nothing. */
 const unnumbered = ([first = '', ...rest]: readonly string[]): string[] => [first.replace(NUMBER, ''), ...rest];
 
-/** A label with what it says beside it and, of more than one piece, below it. */
+/** A label with what it says beside it and, of more than one piece, below it; a list or a block is below it as a whole. */
 const below = (field: 'how' | 'why', memory: Memory): string[] => {
   const value = memory[field] ?? '';
   const steps = inOneLine(value);
   if (steps !== undefined) return [`  - ${LABELS[field]}: ${steps}`];
-  const [[first = '', ...rest] = [], ...more] = piecesOf(value);
-  return [`  - ${LABELS[field]}: ${first}`, ...rest.map(deeper), ...more.flatMap(subBullet).map(deeper)];
+  const pieces = piecesOf(value);
+  const kind = blocksOf(value)[0]?.kind;
+  if (kind === 'list' && pieces.length > 1) return [`  - ${LABELS[field]}:`, ...pieces.flatMap(subBullet).map(deeper)];
+  const [[first = '', ...rest] = [], ...more] = pieces;
+  const beside = kind !== undefined && SHOWN.has(kind) ? `\n    ${first}` : ` ${first}`;
+  return [`  - ${LABELS[field]}:${beside}`, ...rest.map(deeper), ...more.flatMap(subBullet).map(deeper)];
 };

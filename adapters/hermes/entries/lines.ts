@@ -6,16 +6,18 @@ import type { Field, Memory, Place } from '../../../src/ir/memory.ts';
 import { printBody, PLAIN_BODY } from '../../../src/text/body.ts';
 import { derive } from '../../../src/text/derive.ts';
 import { folded } from '../../../src/text/flat.ts';
+import { baseOf } from '../../../src/kit/overlay.ts';
 import { entryMemory } from './entry-memory.ts';
+import { isSomeOf } from './tellings.ts';
 import type { Labels } from '../labels/labels.ts';
 import { pathOf, type MemoryFile } from '../paths.ts';
 import { indexLine, indexLines, type IndexLine } from '../skills/skills.ts';
 
-type Says = Pick<Place, 'says' | 'words'>;
+type Says = Pick<Place, 'says' | 'words' | 'hash'>;
 
 /**
- * What an entry says of the memory it stands for, frame and label taken off: nothing new, or words of its own. What was
- * placed in it and was changed in the note since is no word of its own.
+ * What an entry says of the memory it stands for, frame and label taken off: nothing new, some of its detail, or words
+ * of its own. What was placed in it and was changed in the note since is no word of its own.
  */
 export const entrySays = (entry: Memory, memory: Memory): Says => {
   const { mark } = memory;
@@ -24,14 +26,32 @@ export const entrySays = (entry: Memory, memory: Memory): Says => {
     (field) => entry[field] !== undefined && inLine(entry[field]) !== inLine(memory[field] ?? ''),
   );
   const [place] = entry.places;
-  if (apart.every((field) => fieldHash(entry[field]) === was?.[field])) {
-    if (inLine(entry.statement) === inLine(memory.statement))
-      return { says: (place?.says ?? []).filter((field) => !apart.some((each) => each === field)) };
-    const words = folded(entry.statement);
-    if (mark?.lines?.[place?.file ?? ''] === wordsHash(words)) return { says: [], words };
-  }
-  return { says: [], words: folded(printBody(entry, PLAIN_BODY)) };
+  const says = (place?.says ?? []).filter((field) => !apart.some((each) => each === field));
+  const words = folded(printBody(entry, PLAIN_BODY));
+  const line = mark?.lines?.[place?.file ?? ''];
+  const isPlaced = apart.every((field) => fieldHash(entry[field]) === was?.[field]);
+  if (inLine(entry.statement) === inLine(memory.statement)) {
+    if (isPlaced) return { says };
+    const isSome = isSomeOf(entry.detail ?? '', memory.detail ?? '') || line === wordsHash(words);
+    if (apart.every((field) => field === 'detail') && isSome) return { says, hash: wordsHash(words) };
+  } else if (isPlaced && line === wordsHash(folded(entry.statement)))
+    return { says: [], words: folded(entry.statement) };
+  return { says: [], words };
 };
+
+/** An entry that says less or more of the detail than memport wrote there has words of its own. */
+export const withCut = (place: Place, entry: Memory, memory: Memory): Place => {
+  const was = memory.mark?.lines?.[place.file];
+  const placed = memory.mark?.placed ?? memory.mark?.base;
+  const now = place.hash ?? wordsHash(memory.statement);
+  const isEdited = !placed || BODY.some((field) => baseOf(memory)[field] !== placed[field]);
+  if (place.words !== undefined || isEdited || was === undefined || was === now || entry.detail === memory.detail)
+    return place;
+  const { hash: _, ...rest } = place;
+  return { ...rest, says: [], words: folded(printBody(entry, PLAIN_BODY)) };
+};
+
+const BODY = ['statement', 'why', 'how', 'detail'] as const;
 
 /** An entry that says the hook of a note before its statement (`express`) as what it is: that memory's own words. */
 export const withoutHook = (entry: Memory, { hook, statement }: Memory): Memory => {
@@ -71,7 +91,7 @@ export const linesIn = (parts: readonly Part[], memory: Memory, labels: Labels):
       if (slot !== 'entry') return [];
       const name = container as MemoryFile;
       const entry = entryMemory(name, { text, spans: [[0, text.length]] }, labels);
-      const { words } = entrySays(withoutHook(entry, memory), memory);
-      return [[pathOf(name), wordsHash(words ?? memory.statement)]];
+      const { words, hash } = entrySays(withoutHook(entry, memory), memory);
+      return [[pathOf(name), hash ?? wordsHash(words ?? memory.statement)]];
     }),
   );

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { arrivalOf, type Arrival } from './arrival.ts';
 import { fromFolder, generated, HARNESSES } from './home.ts';
 import { each, summary } from './table.ts';
+import { brokenBy, STATES } from './tool-works.ts';
 
 /**
  * `npm run bench:arrive`: what of a store reaches the model of another harness, over generated stores in the shapes of
@@ -37,6 +38,15 @@ if (values.json) process.stdout.write(`${JSON.stringify(arrivals)}\n`);
 else {
   if (values.each) process.stdout.write(`${each(arrivals)}\n\n`);
   process.stdout.write(`${summary(arrivals)}\n`);
+  const toHermes = ways.filter(({ to }) => to === 'hermes');
+  const tools = [];
+  for (const [at, { one }] of toHermes.entries()) for (const how of STATES) tools.push(await brokenBy(one, at, how));
+  const broken = tools.flatMap((each) => each.broken);
+  const tried = tools.reduce((sum, each) => sum + each.tried, 0);
+  process.stdout.write(
+    `\nHermes' own tool after ${tools.length} migrations into homes of its own: ${tried - broken.length} of ${tried} work\n`,
+  );
+  for (const each of broken) process.stdout.write(`${each}\n`);
   if (values.nothing)
     for (const { name, to, empty } of arrivals)
       for (const line of empty) process.stdout.write(`${name} → ${to}: ${line}\n`);
