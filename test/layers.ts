@@ -34,7 +34,7 @@ export const importsOf = (source: string): string[] =>
   );
 
 /** Text with comments blanked: a word in a comment is no use of it. */
-const code = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm, '');
+export const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm, '');
 
 export const violations = (files: ReadonlyMap<string, string>, layers: readonly Layer[]): string[] => {
   const layerOf = (file: string): Layer | undefined => layers.find((layer) => matchesAny(file, layer.files));
@@ -44,7 +44,7 @@ export const violations = (files: ReadonlyMap<string, string>, layers: readonly 
     layer.may.filter((name) => !known.has(name)).map((name) => `${layer.name} may import "${name}", which is no layer`),
   );
   for (const [file, text] of files) {
-    const source = code(text);
+    const source = withoutComments(text);
     const own = layerOf(file);
     if (!own) {
       wrong.push(`${file} is on no layer of test/layers.json`);

@@ -4,7 +4,7 @@ import { said } from '../../src/kit/json-file.ts';
 import type { Draft, Ground } from '../../src/kit/one-file.ts';
 import { parseBody, printBody } from '../../src/text/body.ts';
 import { derive, ownWords } from '../../src/text/derive.ts';
-import { parsed, record } from '../../src/text/json.ts';
+import { record } from '../../src/text/json.ts';
 import { linkList } from '../../src/text/links.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { nameFrom } from '../../src/text/name.ts';
@@ -50,14 +50,32 @@ const datesOf = (block: Block): Memory['dates'] => {
   };
 };
 
-/** A memory as a block; a sentence where the block that stands there (`before`) cannot hold it. */
-export const blockOf = ({ hook, ...memory }: Memory, before: string | undefined, ground: Ground): Block | string => {
-  const value = printBody(memory);
-  const size = codePoints(value);
-  const { limit } = record(parsed(before));
-  if (!value.isWellFormed()) return 'a text with bytes that are no UTF-8 is no text of JSON';
-  if (typeof limit === 'number' && size > limit)
-    return `it takes ${size} characters, and its block has a limit of ${limit}`;
+/** What no block of the file is longer than: a new one is held to it too. */
+export const limitIn = (blocks: readonly Block[]): number => {
+  const limits = blocks.flatMap(({ limit }) => (typeof limit === 'number' ? [limit] : []));
+  return limits.length === 0 ? LIMIT : Math.max(...limits);
+};
+
+/** Richest first: what a block has no room for is left out of it whole, and named. */
+const leaner = ({ why, how, detail, order, ...memory }: Memory): Memory[] => {
+  const said = (fields: Partial<Memory>): Memory => ({ ...memory, ...fields });
+  const [reason, use] = [why === undefined ? {} : { why }, how === undefined ? {} : { how }];
+  return [
+    said({ ...reason, ...use, ...(detail !== undefined && { detail }), ...(order && { order }) }),
+    said({ ...reason, ...use }),
+    said(use),
+    memory,
+  ];
+};
+
+/** A memory as a block of at most so many characters; a sentence where not even its statement has room. */
+export const blockOf = ({ hook, ...memory }: Memory, limit: number, ground: Ground): Block | string => {
+  const value = leaner(memory)
+    .map((each) => printBody(each))
+    .find((text) => codePoints(text) <= limit);
+  if (!printBody(memory).isWellFormed()) return 'a text with bytes that are no UTF-8 is no text of JSON';
+  if (value === undefined)
+    return `it takes ${codePoints(memory.statement)} characters, and its block has a limit of ${limit}`;
   return {
     label: memory.name,
     value,
@@ -88,8 +106,7 @@ export const completed = ({ block, taken, others, stamp }: NewBlock, isOld: bool
   };
   const name = String(block['label']);
   const label = free((count) => (count === 0 ? name : `${name}-${count + 1}`));
-  const limits = others.map(({ limit }) => (typeof limit === 'number' ? limit : 0));
-  const limit = Math.max(codePoints(String(block['value'])), limits.length === 0 ? LIMIT : Math.max(...limits));
+  const limit = limitIn(others);
   const { metadata, ...rest } = block;
   if (isOld)
     return { ...rest, label, limit, is_template: false, metadata_: metadata, created_at: stamp, updated_at: stamp };

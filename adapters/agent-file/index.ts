@@ -6,7 +6,7 @@ import { printed, said } from '../../src/kit/json-file.ts';
 import { oneFile, type Added, type Contents, type Ground } from '../../src/kit/one-file.ts';
 import { list, parsed, record, scalar } from '../../src/text/json.ts';
 import { jsonListIn, withElements, type JsonList } from '../../src/text/json-list.ts';
-import { blockOf, completed, draftOf, renewed, type Block } from './block.ts';
+import { blockOf, completed, draftOf, limitIn, renewed, type Block } from './block.ts';
 
 /** No agent is made: this is only what a block is tried in. */
 const FRESH = '{\n  "agents": [],\n  "blocks": []\n}\n';
@@ -120,6 +120,14 @@ const withAgents = (text: string, gone: ReadonlySet<string>, fresh: readonly str
   return [...anew].reverse().reduce((all, [[from, to], said]) => all.slice(0, from) + said + all.slice(to), text);
 };
 
+/** A block that stands keeps its limit, a new one is as long as the longest of the file may be. */
+const roomFor = (before: string | undefined, whole: string): number => {
+  const found = jsonListIn(whole, ['core_memory', 'blocks']);
+  const all = 'why' in found ? [] : found.elements.map(({ value }) => record(value));
+  const own = record(parsed(before))['limit'];
+  return typeof own === 'number' ? own : limitIn(all);
+};
+
 /** `.af`: an agent of Letta that somebody exported, with the blocks of its memory. */
 export const agentFile = oneFile({
   id: 'agent-file',
@@ -131,8 +139,8 @@ export const agentFile = oneFile({
   fresh: FRESH,
   says: SAID_BESIDE,
   contents,
-  say: (memory, old, ground) => {
-    const block = blockOf(memory, old?.text, ground);
+  say: (memory, old, ground, whole) => {
+    const block = blockOf(memory, roomFor(old?.text, whole), ground);
     return typeof block === 'string' ? block : { container: 'blocks', text: printed(block) };
   },
   delivery: () => ({ delivery: 'loaded' }),

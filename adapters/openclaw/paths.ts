@@ -1,6 +1,7 @@
 import type { Machine } from '../../src/adapter.ts';
-import { field, parsed } from '../../src/text/json.ts';
-import { plainJson } from '../../src/text/jsonc.ts';
+import type { Finding } from '../../src/ir/finding.ts';
+import { field, isRecord, list, parsed, record, scalar } from '../../src/text/json.ts';
+import { lenientJson } from '../../src/text/jsonc.ts';
 
 export const NAMED = { id: 'openclaw', title: 'OpenClaw', aliases: ['clawdbot', 'moltbot'] } as const;
 
@@ -20,15 +21,69 @@ export const stateFolder = ({ asked, env, home }: Where): string => {
   return env['OPENCLAW_STATE_DIR'] || `${home}/.openclaw${named}`;
 };
 
-export const workspaceAt = (machine: Where): string => {
-  const { asked, env, home, stat, text } = machine;
+const CONFIG = 'openclaw.json';
+
+/** Undefined where it is not there, and where it is more of JSON5 than comments and trailing commas. */
+const configAt = (machine: Where): unknown =>
+  parsed(lenientJson(machine.text(`${stateFolder(machine)}/${CONFIG}`, CONFIG_BYTES) ?? ''));
+
+/** A config that cannot be read may name other workspaces. */
+export const unreadConfig = (machine: Where): Finding[] => {
+  const file = `${stateFolder(machine)}/${CONFIG}`;
+  const text = machine.asked.root === undefined ? machine.text(file, CONFIG_BYTES) : undefined;
+  if (text === undefined || text.trim() === '' || configAt(machine) !== undefined) return [];
+  const message = `${CONFIG} is no JSON with comments: which workspaces it names is not known, so --root names one`;
+  return [{ rule: 'read/config', severity: 'warn', message, file }];
+};
+
+/** An agent of one gateway and where it works; the one that answers where nothing else is said has no name here. */
+export interface Workspace {
+  agent?: string;
+  root: string;
+}
+
+interface Entry {
+  id: string;
+  workspace: string;
+  isDefault: boolean;
+}
+
+/** `agents.entries` by id, or the list that earlier versions had. */
+const entriesIn = (agents: unknown): Entry[] => {
+  const listed = field(agents, 'list');
+  const named = Object.entries(record(field(agents, 'entries'))).map(([id, entry]) => ({ ...record(entry), id }));
+  const all: Readonly<Record<string, unknown>>[] = [...named, ...list(listed).filter(isRecord)];
+  return all.map((entry) => ({
+    id: idOf(scalar(entry['id'])),
+    workspace: scalar(entry['workspace']).trim(),
+    isDefault: entry['default'] === true,
+  }));
+};
+
+const idOf = (said: string): string => (/^[a-z\d][\w-]{0,63}$/i.test(said.trim()) ? said.trim().toLowerCase() : 'main');
+
+/** The workspace of the default agent, then those of the others, each once (`agents/agent-scope-config.ts`, read). */
+export const workspacesAt = (machine: Where): [Workspace, ...Workspace[]] => {
+  const { asked, env, home, stat } = machine;
   if (asked.root !== undefined)
-    return stat(`${asked.root}/workspace`)?.kind === 'folder' ? `${asked.root}/workspace` : asked.root;
-  if (env['OPENCLAW_WORKSPACE_DIR']) return env['OPENCLAW_WORKSPACE_DIR'];
+    return [{ root: stat(`${asked.root}/workspace`)?.kind === 'folder' ? `${asked.root}/workspace` : asked.root }];
   const state = stateFolder(machine);
-  const config = parsed(plainJson(text(`${state}/openclaw.json`, CONFIG_BYTES) ?? ''));
-  const said = field(field(field(config, 'agents'), 'defaults'), 'workspace');
-  return typeof said === 'string' && said !== '' ? said.replace(/^~(?=\/|$)/, home) : `${state}/workspace`;
+  const agents = field(configAt(machine), 'agents');
+  const entries = entriesIn(agents);
+  const path = (said: string): string | undefined =>
+    said.replace(/^~(?=\/|$)/, home).replace(/(.)\/+$/, '$1') || undefined;
+  const shared = path(scalar(field(field(agents, 'defaults'), 'workspace')).trim());
+  const main = entries.find(({ isDefault }) => isDefault) ?? entries[0];
+  const first = env['OPENCLAW_WORKSPACE_DIR'] || (path(main?.workspace ?? '') ?? shared ?? `${state}/workspace`);
+  const others = entries
+    .filter(({ id }) => id !== main?.id)
+    .map(({ id, workspace }) => ({
+      agent: id,
+      root: path(workspace) ?? (shared === undefined ? `${state}/workspace-${id}` : `${shared}/${id}`),
+    }));
+  const isAbout = ({ root }: Workspace, at: number): boolean =>
+    root !== first && others.findIndex((each) => each.root === root) === at;
+  return [{ root: first }, ...others.filter(isAbout)];
 };
 
 /** What `--profile` takes: each has a state folder of its own. */

@@ -13,7 +13,7 @@ import type { Loss } from '../ir/loss.ts';
 import type { Field, Memory, Scope, Span } from '../ir/memory.ts';
 import type { FileTree, Location, Store } from '../ir/store.ts';
 import type { Delivered } from '../ir/view.ts';
-import { sameBody, normalBody } from '../text/body.ts';
+import { normalBody } from '../text/body.ts';
 import { nameOfWords, withOwnNames } from './called.ts';
 import { landing, movesOf } from './landing.ts';
 import { plain } from './notes.ts';
@@ -249,11 +249,17 @@ export const oneFile = (format: FileFormat): Adapter => {
 
 const nothing: Contents = { said: [], edited: () => '' };
 
-const isSame = (memory: Memory, back: Draft, ground: Ground): boolean =>
-  back.kind === memory.kind &&
-  back.statement === normalBody(memory).statement &&
-  (back.why === undefined || sameBody(normalBody(back), normalBody(memory))) &&
-  placeOf(back.scope, ground) === placeOf(memory.scope, ground);
+/** A field may be left out where the file has no room for it; none may say something else. */
+const isSame = (memory: Memory, back: Draft, ground: Ground): boolean => {
+  const [wanted, said] = [normalBody(memory), normalBody(back)];
+  return (
+    back.kind === memory.kind &&
+    back.statement === wanted.statement &&
+    (said.why === undefined || said.why === wanted.why) &&
+    (said.how === undefined || said.how === wanted.how) &&
+    placeOf(back.scope, ground) === placeOf(memory.scope, ground)
+  );
+};
 
 /** Where a scope holds, as two readers of one file both tell it. */
 const placeOf = (scope: Scope, { home }: Ground): string =>

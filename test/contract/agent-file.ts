@@ -33,7 +33,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('{}\n', '[]\n', 'no JSON', '') },
 );
 
-/** Agents as they are exported, in both formats. A block that is new has a limit that holds it. */
+/** Agents as they are exported, in both formats. A block that is new has the largest limit of the file. */
 export const agentFileShape: Shape = {
   asked: { root: FILE },
   world: fc.option(text, { nil: undefined, freq: 8 }).map((said) => new Map(said === undefined ? [] : [[FILE, said]])),
@@ -45,11 +45,18 @@ export const agentFileShape: Shape = {
     const long = all.filter(({ value, limit }) => [...value].length > limit).map((each) => `${each.label} is too long`);
     const ids = new Set(whole.blocks?.map(({ id }) => id));
     const loose = (whole.agents ?? []).flatMap((each) => (each.block_ids ?? []).filter((id) => !ids.has(id)));
-    return [...long, ...loose.filter((id) => id !== 'block-0').map((id) => `no block is ${id}`)];
+    const most = Math.max(...limitsIn(before.files.get(before.at.reads[0] ?? '')?.text), 0) || 20_000;
+    const wide = all.filter(({ limit }) => limit > most).map((each) => `${each.label} got a limit of its own`);
+    return [...long, ...wide, ...loose.filter((id) => id !== 'block-0').map((id) => `no block is ${id}`)];
   },
   skip: [
     { law: 3, reason: 'JSON is one value: a file that is damaged anywhere is refused whole, and nothing is written' },
   ],
+};
+
+const limitsIn = (text: string | undefined): number[] => {
+  const whole = JSON.parse((text ?? '').trim() === '' ? '{}' : (text ?? '').replace(/^\ufeff/, '')) as Whole;
+  return (whole.core_memory ?? whole.blocks ?? []).map(({ limit }) => limit);
 };
 
 interface Whole {

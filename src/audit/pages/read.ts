@@ -71,8 +71,7 @@ export const readPages: Pages<'read'> = {
   },
   'read/mirror': {
     why: 'What the service has by now may be something else, and what was not sent no agent sees.',
-    example: 'A memory store of Managed Agents that was fetched a week ago.',
-    mend: 'Fetch it again, with the same command and --remote.',
-    command: 'memport list managed-agents --remote anthropic',
+    example: 'A memory store of a service that was fetched a week ago.',
+    mend: 'Fetch it again: the finding says with which command.',
   },
 };
