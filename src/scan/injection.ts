@@ -96,12 +96,12 @@ const weightOf = (of: readonly number[]): number => {
 };
 
 /** No single pattern, but clue upon clue in one paragraph. */
-const addsUp = (text: string, found: Found, inAll: readonly number[]): Sum[] => {
-  if (weightOf(cluesOf(inAll)) < SUSPICIOUS) return [];
+const addsUp = (text: string, found: Found, inAll: readonly number[], least: number): Sum[] => {
+  if (weightOf(cluesOf(inAll)) < least) return [];
   const starts = thoughtsOf(text);
   return words.rowsIn(found, starts).flatMap((rows, i): Sum[] => {
     const possible = cluesOf(rows);
-    if (weightOf(possible) < SUSPICIOUS) return [];
+    if (weightOf(possible) < least) return [];
     // The short ones first: when they are missing, the long ones cannot make it enough.
     const lengthOf = (clue: number): number => clues[clue]?.pattern.source.length ?? 0;
     const from = starts[i] ?? 0;
@@ -116,7 +116,7 @@ const addsUp = (text: string, found: Found, inAll: readonly number[]): Sum[] => 
         continue;
       }
       possible.splice(possible.indexOf(clue), 1);
-      if (weightOf(possible) < SUSPICIOUS) return [];
+      if (weightOf(possible) < least) return [];
     }
     const ids = kinds.filter((_, kind) => seen.some(({ clue }) => kindOf[clue] === kind));
     return [{ start: Math.min(...seen.map(({ start }) => start)), end: Math.max(...seen.map(({ end }) => end)), ids }];
@@ -135,7 +135,8 @@ const sharpest = (hits: readonly Hit[]): Hit[] => {
   );
 };
 
-export const injection = (text: string): Hit[] => {
+/** `least`: what clues must weigh together. */
+export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
   const folded = fold(read);
   let fenced: ReturnType<typeof fences> | undefined;
@@ -166,7 +167,7 @@ export const injection = (text: string): Hit[] => {
     }
   }
   for (const { at, text: piece, found, possible } of pieces) {
-    for (const { start, end, ids } of addsUp(piece, found, possible)) {
+    for (const { start, end, ids } of addsUp(piece, found, possible, least)) {
       const span = unfold(folded, at + start, at + end, read);
       const known = [...hits.values()].some(
         (hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1],
