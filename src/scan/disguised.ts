@@ -12,9 +12,8 @@ const REVERSALS = [backwards, (text: string): string => text.replace(/\p{L}+/gu,
 
 /** Words without which few say anything, and a few that orders are made of; not those that are words in disguise too. */
 const COMMON =
-  'the and all any your you with that this not user system rules previous instructions ignore forget send execute ' +
-  'secret password token files delete und alle nicht anweisungen ignoriere regeln les toutes vous ignorez consignes ' +
-  'las todas instrucciones anteriores sistema usuario instrucoes regras usuario envie';
+  'the and all your you this user system rules previous instructions ignore secret password und alle nicht anweisungen ' +
+  'les toutes consignes las todas instrucciones anteriores usuario instrucoes';
 const inDisguise = (disguise: (word: string) => string, but = ''): string[] =>
   [...new Set(COMMON.split(' '))].map(disguise).filter((word) => !but.split(' ').includes(word));
 const anyOf = (words: readonly string[], flags: string): RegExp => new RegExp(`\\b(?:${words.join('|')})\\b`, flags);

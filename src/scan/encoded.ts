@@ -69,7 +69,7 @@ const fromEscapes = (said: string): string | undefined => {
 const ESCAPES = /(?:(?:%[0-9a-f]{2}|\\x[0-9a-f]{2}|\\u\{?[0-9a-f]{2,6}\}?|&#x?[0-9a-f]{2,7};) ?){8,}/gi;
 const NUMBERS =
   /(?<![\w.])(?:(?:0x|\\x)?(?:[01]{8}|[0-9a-f]{2,3})[ ,]{1,2}){9,}(?:0x|\\x)?(?:[01]{8}|[0-9a-f]{2,3})(?!\w)/gi;
-const THREE_NUMBERS = /[ ,](?:0x|\\x)?[0-9a-f]{2,3}[ ,]{1,2}(?:0x|\\x)?[0-9a-f]{2,3}[ ,]|[ ,][01]{8}[ ,][01]{8}[ ,]/i;
+const TWO_NUMBERS = /\d[0-9a-f]?[ ,]{1,2}(?:0x|\\x)?[0-9a-f]{2,8}[ ,]/i;
 
 export const ofNumbers = (text: string): Encoded[] => {
   const found: Encoded[] = [];
@@ -85,7 +85,7 @@ export const ofNumbers = (text: string): Encoded[] => {
   if (/%[0-9a-f]{2}%|\\[ux]|&#/i.test(text))
     for (const { 0: run, index } of text.matchAll(ESCAPES))
       add('escapes', index, index + run.length, fromEscapes(run.slice(0, LONGEST)));
-  if (THREE_NUMBERS.test(text))
+  if (TWO_NUMBERS.test(text))
     for (const { 0: run, index } of text.matchAll(NUMBERS))
       add('numbers', index, index + run.length, fromNumbers(run.slice(0, LONGEST)));
   return found;
