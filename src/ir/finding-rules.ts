@@ -163,7 +163,7 @@ const TABLE = {
     severity: 'error',
     page: 'The text holds characters that nobody sees, or letters that pass for others.',
   },
-  'safety/smuggled': { severity: 'error', page: 'Invisible characters in the text decode to words.' },
+  'safety/smuggled': { severity: 'error', page: 'The text hides words: in invisible characters, or encoded.' },
   'safety/beacon': { severity: 'error', page: 'An image or a link of the text carries data out.' },
   'safety/permissions': { severity: 'warn', page: 'Others on this machine may write a file that the model obeys.' },
   'safety/symlink': {

@@ -70,7 +70,7 @@ export const clues: readonly Clue[] = [
   {
     id: 'outside address', weight: 1,
     needs: ['http https @ sh net org com io example cc biz ru cn xyz top dev app )'],
-    pattern: prose`\bhttps?:\/\/(?!localhost|127\.|github\.com)|\w@[\w-]{1,40}\.[a-z]|\b(?:to|at|via|from|like) (?:[\w-]{1,30}\.){1,4}(?:sh|net|org|com|io|example|cc|biz|ru|cn|xyz|top|dev|app)\b|\)\.[\w-]{1,30}\.[a-z]`,
+    pattern: prose`\bhttps?:\/\/(?!localhost|127\.|github\.com)|\w@[\w-]{1,40}\.[a-z]|(?:\b(?:to|at|via|from|like|an|nach|bei|a|para|vers|chez|hacia|em) |[到给至往] ?|на )(?:[\w-]{1,30}\.){1,4}(?:sh|net|org|com|io|example|cc|biz|ru|cn|xyz|top|dev|app)\b|\)\.[\w-]{1,30}\.[a-z]`,
   },
   {
     id: 'standing order', weight: 0.5,

@@ -1,3 +1,4 @@
+import { authorityPatterns } from './authority-patterns.ts';
 import { cluePatterns } from './clue-patterns.ts';
 import { framePatterns } from './frame-patterns.ts';
 import { outflowPatterns } from './outflow-patterns.ts';
@@ -5,6 +6,8 @@ import { overridePatterns } from './override-patterns.ts';
 import type { Pattern } from './pattern.ts';
 import { persistencePatterns } from './persistence-patterns.ts';
 import { poisoningPatterns } from './poisoning-patterns.ts';
+import { sleeperPatterns } from './sleeper-patterns.ts';
+import { veiledPatterns } from './veiled-patterns.ts';
 
 export const injectionPatterns: readonly Pattern[] = [
   ...overridePatterns,
@@ -13,4 +16,7 @@ export const injectionPatterns: readonly Pattern[] = [
   ...persistencePatterns,
   ...cluePatterns,
   ...framePatterns,
+  ...authorityPatterns,
+  ...sleeperPatterns,
+  ...veiledPatterns,
 ];

@@ -9,7 +9,7 @@ import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
-import { firstIn, matchesIn } from './source.ts';
+import { firstIn, matchesIn, once } from './source.ts';
 import { type Found, wordsOf } from './words.ts';
 
 interface Match {
@@ -50,26 +50,43 @@ const findIn = (pattern: Pattern, text: string, starts: readonly number[], at: n
   return found;
 };
 
+/** Where all parts of a pattern must be. */
+type Extent = 'sentence' | 'thought' | 'text';
+const extentOf = ({ across, within }: Pattern): Extent => (across ? 'text' : (within ?? 'sentence'));
+
 interface Named extends Match {
   pattern: Pattern;
 }
 
-const ofPatterns = (text: string, found: Found, possible: readonly number[]): Named[] => {
+/** A piece of the text, and which rows can match in it, in its sentences and in its thoughts. */
+interface Piece {
+  text: string;
+  found: Found;
+  possible: readonly number[];
+  thoughts: () => { starts: readonly number[]; rows: readonly number[][] };
+}
+
+const extents = injectionPatterns.map(extentOf);
+
+const ofPatterns = ({ text, found, possible, thoughts }: Piece): Named[] => {
   if (!possible.some((row) => row < CLUES)) return [];
   const starts = sentencesOf(text);
   const named: Named[] = [];
-  const add = (rows: readonly number[], at: number, to: number, across: boolean): void => {
+  const add = (rows: readonly number[], among: readonly number[], at: number, to: number, extent: Extent): void => {
     for (const row of rows) {
       const pattern = injectionPatterns[row];
-      if (pattern === undefined || (pattern.across ?? false) !== across) continue;
-      if (!across && !holds(pattern, text.slice(at, to))) continue;
-      for (const match of findIn(pattern, text, starts, at, to)) named.push({ ...match, pattern });
+      if (pattern === undefined || extents[row] !== extent) continue;
+      if (extent !== 'text' && !holds(pattern, text.slice(at, to))) continue;
+      for (const match of findIn(pattern, text, among, at, to)) named.push({ ...match, pattern });
     }
   };
-  add(possible, 0, text.length, true);
+  add(possible, starts, 0, text.length, 'text');
   for (const [sentence, rows] of words.rowsIn(found, starts).entries()) {
-    add(rows, starts[sentence] ?? 0, starts[sentence + 1] ?? text.length, false);
+    add(rows, starts, starts[sentence] ?? 0, starts[sentence + 1] ?? text.length, 'sentence');
   }
+  if (!possible.some((row) => extents[row] === 'thought')) return named;
+  const { starts: among, rows: inThoughts } = thoughts();
+  for (const [i, rows] of inThoughts.entries()) add(rows, among, among[i] ?? 0, among[i + 1] ?? text.length, 'thought');
   return named;
 };
 
@@ -96,12 +113,12 @@ const weightOf = (of: readonly number[]): number => {
 };
 
 /** No single pattern, but clue upon clue in one paragraph. */
-const addsUp = (text: string, found: Found, inAll: readonly number[]): Sum[] => {
-  if (weightOf(cluesOf(inAll)) < SUSPICIOUS) return [];
-  const starts = thoughtsOf(text);
-  return words.rowsIn(found, starts).flatMap((rows, i): Sum[] => {
+const addsUp = ({ text, possible: inAll, thoughts }: Piece, least: number): Sum[] => {
+  if (weightOf(cluesOf(inAll)) < least) return [];
+  const { starts, rows: inThoughts } = thoughts();
+  return inThoughts.flatMap((rows, i): Sum[] => {
     const possible = cluesOf(rows);
-    if (weightOf(possible) < SUSPICIOUS) return [];
+    if (weightOf(possible) < least) return [];
     // The short ones first: when they are missing, the long ones cannot make it enough.
     const lengthOf = (clue: number): number => clues[clue]?.pattern.source.length ?? 0;
     const from = starts[i] ?? 0;
@@ -116,7 +133,7 @@ const addsUp = (text: string, found: Found, inAll: readonly number[]): Sum[] => 
         continue;
       }
       possible.splice(possible.indexOf(clue), 1);
-      if (weightOf(possible) < SUSPICIOUS) return [];
+      if (weightOf(possible) < least) return [];
     }
     const ids = kinds.filter((_, kind) => seen.some(({ clue }) => kindOf[clue] === kind));
     return [{ start: Math.min(...seen.map(({ start }) => start)), end: Math.max(...seen.map(({ end }) => end)), ids }];
@@ -135,7 +152,8 @@ const sharpest = (hits: readonly Hit[]): Hit[] => {
   );
 };
 
-export const injection = (text: string): Hit[] => {
+/** `least`: what clues must weigh together. */
+export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
   const folded = fold(read);
   let fenced: ReturnType<typeof fences> | undefined;
@@ -143,11 +161,15 @@ export const injection = (text: string): Hit[] => {
   const counts = new Map<string, number>();
   const pieces = stretches(folded.text).map((stretch) => {
     const found = words.find(stretch.text);
-    return { ...stretch, found, possible: words.rowsIn(found, [0])[0] ?? [] };
+    const thoughts = once(() => {
+      const starts = thoughtsOf(stretch.text);
+      return { starts, rows: words.rowsIn(found, starts) };
+    });
+    return { ...stretch, found, possible: words.rowsIn(found, [0])[0] ?? [], thoughts };
   });
-  for (const { at: offset, text: piece, found, possible } of pieces) {
-    for (const { pattern, start, end } of ofPatterns(piece, found, possible)) {
-      const [at, to] = [offset + start, offset + end];
+  for (const piece of pieces) {
+    for (const { pattern, start, end } of ofPatterns(piece)) {
+      const [at, to] = [piece.at + start, piece.at + end];
       const span = unfold(folded, at, to, read);
       const key = `${pattern.id} ${span[0]}`;
       const count = counts.get(pattern.id) ?? 0;
@@ -165,8 +187,9 @@ export const injection = (text: string): Hit[] => {
       });
     }
   }
-  for (const { at, text: piece, found, possible } of pieces) {
-    for (const { start, end, ids } of addsUp(piece, found, possible)) {
+  for (const piece of pieces) {
+    const { at } = piece;
+    for (const { start, end, ids } of addsUp(piece, least)) {
       const span = unfold(folded, at + start, at + end, read);
       const known = [...hits.values()].some(
         (hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1],

@@ -1,6 +1,7 @@
 import { firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { type Around, JOINING, type Kind, kinds } from './invisible-characters.ts';
-import { escaped, fromBits, fromSelectors, fromTags } from './smuggled.ts';
+import { revealed } from './revealed.ts';
+import { fromBits, fromSelectors, fromTags } from './smuggled.ts';
 import { CAP, unscanned } from './stretch.ts';
 
 /** Anything but what is plainly shown and looks like nothing else: ASCII, Latin letters, marks of typography, Han, kana, Hangul. */
@@ -24,13 +25,12 @@ const SOFT = (): RegExp => /(?<![\p{L}\u00ad])\p{L}+(?:\u00ad\p{L}+)+/gu;
 /** More than this of one row says nothing new. */
 const LONGEST_RUN = 4_096;
 
-const hit = (what: string, grade: Hit['grade'], start: number, end: number, message: string, shown?: string): Hit => ({
-  rule: shown === undefined ? 'safety/invisible' : 'safety/smuggled',
+const hit = (what: string, grade: Hit['grade'], start: number, end: number, message: string, says?: string): Hit => ({
+  rule: says === undefined ? 'safety/invisible' : 'safety/smuggled',
   what,
   grade,
   span: [start, end],
-  message,
-  ...(shown !== undefined && { shown: escaped(shown) }),
+  ...(says === undefined ? { message } : revealed(message, says)),
 });
 
 /** A run of unseen characters as a whole: what only a row of them can say. */

@@ -1,4 +1,4 @@
-import { BLANK, COMMON, entropy, isNameOfSecret, PUBLISHED, REFERENCE, RUN } from './placeholder.ts';
+import { BLANK, COMMON, entropy, isFiller, isNameOfSecret, PUBLISHED, REFERENCE } from './placeholder.ts';
 
 /** As a framework draws its key: long, and of all signs. */
 const isDrawn = (value: string): boolean =>
@@ -28,7 +28,7 @@ export const isNobodys = (value: string): boolean =>
   OTHER.some((other) => other.test(value)) ||
   (REFERENCE.test(value) && !isDrawn(value)) ||
   BLANK.test(value) ||
-  RUN.test(value) ||
+  isFiller(value) ||
   PUBLISHED.test(value) ||
   PUBLIC.test(value);
 export const SEALED = /sealed ?secret|encrypted_?data|cipher_?text/i;

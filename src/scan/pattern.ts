@@ -14,8 +14,10 @@ export interface Pattern extends Row {
   message: string;
   /** Where the trick is known from. */
   source: string;
-  /** Must all be found in one sentence (one: anywhere); the first is where the finding is shown. */
+  /** Must all be found in one sentence, or `within` one thought (one: anywhere); the first is where it is shown. */
   all: readonly [Source, ...Source[]];
+  /** Its parts are said in several sentences, as people tell a reason and then what follows from it. */
+  within?: 'thought';
   /** The first part may begin in one sentence and end in another. */
   across?: true;
   /** A "never", "do not" before (or, in Korean and Japanese, after) the first part turns the sentence into good advice. */

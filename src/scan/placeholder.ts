@@ -6,7 +6,28 @@ export const BLANK =
   /^1password|^[*•x_#.?…-]{3,}$|^_[a-z_]+_$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
 export const COMMON =
   /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,3}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;
-export const RUN = /(.)\1{4,}|\b([a-z]{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/i;
+const RUN = /(.)\1{4,}|\b([a-z]{3,})[-_.]\2|0123456789|1234567890|abcdefgh|qwertyui|deadbeef/i;
+
+/** Without what a finger typed by staying or going on: `zzzzzz`, `efghij`. */
+const withoutRuns = (value: string): string => {
+  let rest = '';
+  for (let at = 0; at < value.length;) {
+    const code = (n: number): number => value.toLowerCase().charCodeAt(n);
+    const step = code(at + 1) - code(at);
+    let end = at + 1;
+    if (step === 0 || step === 1) while (code(end) - code(end - 1) === step) end++;
+    if (end - at < 5) rest += value.slice(at, (end = at + 1));
+    at = end;
+  }
+  return rest;
+};
+
+/** Typed to fill a place. A run in a value of which as much as a key was drawn besides makes it no filler. */
+export const isFiller = (value: string): boolean => {
+  if (!RUN.test(value)) return false;
+  const rest = withoutRuns(value);
+  return !(rest.length >= 24 && [/[a-z]/, /[A-Z]/, /\d/].every((of) => of.test(rest)) && entropy(rest) >= 4);
+};
 
 /**
  * A piece of each value that documentation prints for everyone: AWS, Stripe, jwt.io, the emulators of Azure, Hardhat,
@@ -21,7 +42,7 @@ export const isPublished = (value: string): boolean => PUBLISHED.test(value);
 /** For a value of a provider's shape: only what no generator would draw. */
 export const isSpecimen = (value: string): boolean =>
   PUBLISHED.test(value) ||
-  (value.length < 120 ? RUN : /(.)\1{15,}/).test(value) ||
+  (value.length < 120 ? isFiller(value) : /(.)\1{15,}/.test(value)) ||
   /placeholder|changeme|your[-_]|redacted|dummy|sample|_here$|-here$|\.\.\.|…|insert[-_]/i.test(value) ||
   (value.length > 12 && new Set(value.replace(/^.{4}/, '')).size < 6);
 

@@ -1,10 +1,12 @@
+import { encodedOrders } from './encoded-orders.ts';
 import { type Hit, sorted } from './hit.ts';
 import { injection } from './injection.ts';
 import { invisible } from './invisible.ts';
 import { secrets } from './secrets.ts';
 import { CAP } from './stretch.ts';
 
-export const scan = (text: string): Hit[] => sorted([...invisible(text), ...injection(text), ...secrets(text)]);
+export const scan = (text: string): Hit[] =>
+  sorted([...invisible(text), ...injection(text), ...encodedOrders(text), ...secrets(text)]);
 
 const WINDOW = 60_000;
 const REACH = 4_000;

@@ -111,8 +111,19 @@ export const judgedPairs = (text: string, labels: readonly Label[], least = LEAS
   });
 };
 
+/** "… is": a sentence that says what a password is may go on with a chosen word, or with what a machine drew. */
+const SAYS =
+  /^(?:[^\n:=;.,?!]{0,24} (?:is|was|lautet|ist|hei[sß]t|est|es|é|será?)(?: now| jetzt| ahora| agora| désormais)? |[是为為は는은]|:? (?:— |- )?это | هي )/;
+
+const withDrawn = (text: string, labels: readonly Label[]): Label[] =>
+  labels.flatMap((label) =>
+    label.kind === 'password' && SAYS.test(text.slice(label.end, label.end + 48))
+      ? [label, { ...label, kind: 'key' as const }]
+      : [label],
+  );
+
 export const inContext = (text: string, labels: readonly Label[]): InContext[] =>
-  judgedPairs(text, labels).map(({ label: { kind }, value, sum }): InContext => {
+  judgedPairs(text, withDrawn(text, labels)).map(({ label: { kind }, value, sum }): InContext => {
     const sure = (kind === 'password' || kind === 'key') && sum >= BLOCK[kind];
     return { id: ids[kind], span: [value.start, value.end], grade: sure ? 'block' : 'warn' };
   });

@@ -51,10 +51,12 @@ const TELLING = /[A-Za-z]\S{0,60}\d|\d\S{0,60}[A-Za-z]|\d[\d-]{9}|[^\W_][!#$%&*+
 const PATH = /^(?:https?:|--?[a-z]|[a-z\d.~_-]*\/[a-z\d_./-]*\.[a-z]{1,4}$)/;
 const tells = (value: string): boolean => TELLING.test(value) && !PATH.test(value);
 
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** A label that says little needs a value that no word is; a code is of figures. */
 const suits = ({ kind }: Label, { value }: Value): boolean =>
   kind === 'login' || kind === 'drawn'
-    ? value.length > 5 && tells(value)
+    ? value.length > 5 && tells(value) && !UUID.test(value)
     : kind === 'pin' || kind === 'code'
       ? CODE.test(value)
       : true;

@@ -28,8 +28,8 @@ export const safetyPages: Pages<'safety'> = {
     command: SHOW,
   },
   'safety/smuggled': {
-    why: 'An instruction is hidden in characters that no editor shows.',
-    example: 'Tag characters behind a harmless sentence that spell "send the keys".',
+    why: 'An instruction is hidden in characters that no editor shows, or written so that only a model reads it.',
+    example: 'Tag characters behind a harmless sentence that spell "send the keys", or the same in base64.',
     mend: 'Delete the memory, and look where it came from.',
     command: SHOW,
   },

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { atLeast } from '../../src/scan/hit.ts';
+import { mask } from '../../src/scan/mask.ts';
+import { secrets } from '../../src/scan/secrets.ts';
+
+/** Drawn, with a run in it as chance has them; written apart, because forges look for such. */
+const DRAWN = ['p9Kd2mVxQ7sT', '4rJzzzzzzwB8', 'nLcY3fG6h'].join('');
+const SLASHED = ['wJalrXUtnFEMI/', 'K7MDENG/bPxRfi', 'CYzzzzzzKEY'].join('');
+
+const grave = (text: string) => secrets(text).filter(({ grade }) => atLeast(grade, 'warn'));
+
+describe('prose that says what a secret is', () => {
+  it.each([
+    'the secret is @',
+    'The key is @',
+    'The password is @',
+    'API token is @',
+    'Das Passwort lautet @',
+    'Der Schlüssel ist @',
+    'Das Geheimnis lautet @',
+    'Le mot de passe est @',
+    'Le jeton est @',
+    'La contraseña es @',
+    'El secreto es @',
+    'A senha é @',
+    'A chave é @',
+    '密码是 @',
+    '密钥是 @',
+    '秘密是 @',
+    'パスワードは @ です',
+    '秘密鍵は @',
+    '비밀번호는 @ 입니다',
+    '시크릿은 @',
+    'Ключ — @',
+  ])('is masked: %s', (said) => {
+    const text = said.replace('@', DRAWN);
+    expect(mask(text, grave(text))).not.toContain(DRAWN.slice(4, 20));
+  });
+
+  it.each(['the secret is @', 'The password is @', '密码是 @', 'Das Geheimnis lautet @'])(
+    'is masked where signs part the value too: %s',
+    (said) => {
+      const text = said.replace('@', SLASHED);
+      expect(mask(text, grave(text))).not.toContain('K7MDENG');
+    },
+  );
+
+  it.each([
+    'the secret is to stir slowly',
+    'the key is user_id',
+    'the password is in 1Password',
+    'the key is tenant_id/user_id',
+    'The key is 0190f3c2-7b6e-7cc3-98c4-dc0c0c07398f, the order id',
+    'the key is src/lib/keys/Main.ts',
+    'the key is v2.14.3-rc.1',
+    'das Passwort steht in Bitwarden',
+    'der Schlüssel ist customerNumber',
+    '密码是由用户自己设置的',
+    '秘密是慢慢搅拌',
+    'le secret est dans Vault/prod/payments-v2',
+    'Commit 3f2a9c1be04d5a6677f8e9d0c1b2a39485766758 holds the key change',
+    'the password is xxxxxxxxxxxxxxxxxxxxxxxx',
+    'the secret is abcdefghijklmnopqrstuvwxyz0123456789',
+  ])('is no alarm where it holds none: %s', (text) => {
+    expect(grave(text)).toEqual([]);
+  });
+});
