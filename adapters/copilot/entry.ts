@@ -94,7 +94,8 @@ export const entryOf = (memory: Memory, before: string | undefined, { cwd }: Gro
     subject: kind === 'profile' ? PERSON : (memory.title ?? derive(statement).title),
     fact: printBody(body, PLAIN_BODY),
     citations: memory.evidence.flatMap(citationOf),
-    ...(why !== undefined && { reason: why }),
+    // One that is given up leaves no reason behind.
+    reason: why,
     ...(scope.level === 'project' && { category }),
   });
 };

@@ -255,8 +255,8 @@ const isSame = (memory: Memory, back: Draft, ground: Ground): boolean => {
   return (
     back.kind === memory.kind &&
     back.statement === wanted.statement &&
-    (said.why === undefined || said.why === wanted.why) &&
-    (said.how === undefined || said.how === wanted.how) &&
+    (back.why === undefined || (memory.why !== undefined && said.why === wanted.why)) &&
+    (back.how === undefined || (memory.how !== undefined && said.how === wanted.how)) &&
     placeOf(back.scope, ground) === placeOf(memory.scope, ground)
   );
 };
