@@ -11,7 +11,6 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
 import { stripPython } from '../../src/text/delimited.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
-import { derive } from '../../src/text/derive.ts';
 import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { oneLine } from '../../src/text/sentence.ts';
@@ -20,6 +19,7 @@ import { behind, editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './con
 import { DELIMITER, survives } from './entries/entries.ts';
 import { placeEntries } from './entries/entry-edits.ts';
 import { entryMemory } from './entries/entry-memory.ts';
+import { titleOf } from './entries/lines.ts';
 import { tellingsOf } from './entries/tellings.ts';
 import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels/labels.ts';
 import { isOn, limitOf, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
@@ -209,8 +209,7 @@ const noteParts = (memory: Memory, site: HermesSite, rest?: string): { parts: Pa
   const note = notePart(memory, site, NOTES, undefined, rest);
   const { file, container } = note;
   const name = container.slice(OUR_SKILLS.length + 1);
-  const title = memory.title ?? derive(memory.statement).title;
-  const line = indexLine(title, file.slice(container.length + 1), hookOf(memory));
+  const line = indexLine(titleOf(memory), file.slice(container.length + 1), hookOf(memory));
   return {
     parts: [
       note,
