@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { isNameOfWords } from '../../src/kit/called.ts';
 import { inFrame } from '../../src/kit/frames.ts';
-import { forLines, hasLost, hookOf, isMoreThanItsBody } from '../../src/kit/lines.ts';
+import { forLines, hasLost, hookOf, isMoreThanItsBody, titleFor } from '../../src/kit/lines.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
@@ -19,7 +19,6 @@ import { behind, editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './con
 import { DELIMITER, survives } from './entries/entries.ts';
 import { placeEntries } from './entries/entry-edits.ts';
 import { entryMemory } from './entries/entry-memory.ts';
-import { titleOf } from './entries/lines.ts';
 import { tellingsOf } from './entries/tellings.ts';
 import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels/labels.ts';
 import { isOn, limitOf, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
@@ -209,7 +208,7 @@ const noteParts = (memory: Memory, site: HermesSite, rest?: string): { parts: Pa
   const note = notePart(memory, site, NOTES, undefined, rest);
   const { file, container } = note;
   const name = container.slice(OUR_SKILLS.length + 1);
-  const line = indexLine(titleOf(memory), file.slice(container.length + 1), hookOf(memory));
+  const line = indexLine(titleFor(memory), file.slice(container.length + 1), hookOf(memory));
   return {
     parts: [
       note,

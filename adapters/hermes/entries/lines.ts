@@ -1,9 +1,8 @@
 import type { Part } from '../../../src/adapter.ts';
 import { wordsHash } from '../../../src/kit/line-hashes.ts';
-import { hookOf, inLine } from '../../../src/kit/lines.ts';
+import { hookOf, inLine, titleFor } from '../../../src/kit/lines.ts';
 import type { Field, Memory, Place } from '../../../src/ir/memory.ts';
 import { printBody, PLAIN_BODY } from '../../../src/text/body.ts';
-import { blocksOf } from '../../../src/text/blocks.ts';
 import { derive } from '../../../src/text/derive.ts';
 import { folded } from '../../../src/text/flat.ts';
 import { baseOf } from '../../../src/kit/overlay.ts';
@@ -65,7 +64,7 @@ const REASONS = ['why', 'how', 'detail'] as const satisfies readonly Field[];
 export const indexSays = (line: IndexLine, memory: Memory): Says => {
   if (line.inline) return { says: ['title', 'hook'] };
   // A title of an earlier version was made of the rows of a table.
-  const titles = [titleOf(memory), derive(memory.statement).title];
+  const titles = [titleFor(memory), derive(memory.statement).title];
   const own = titles.flatMap((title) =>
     indexLines(line.file, indexLine(title, 'references/x.md', hookOf(memory))).slice(0, 1),
   );
@@ -76,10 +75,6 @@ export const indexSays = (line: IndexLine, memory: Memory): Says => {
     );
   return agrees ? { says: ['title', 'hook'] } : { says: [], words: folded(`${line.title} — ${line.hook}`) };
 };
-
-/** What the line of an index calls a memory: a list or a table has no first words that would tell what it is about. */
-export const titleOf = ({ title, statement, name }: Memory): string =>
-  title ?? (blocksOf(statement)[0]?.kind === 'paragraph' ? derive(statement).title : name);
 
 /** By file, a hash of what the lines among these parts say of a memory. */
 export const linesIn = (parts: readonly Part[], memory: Memory, labels: Labels): Record<string, string> =>
