@@ -1,7 +1,7 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { nameOfWords } from '../../src/kit/called.ts';
 import { differing } from '../../src/kit/losses.ts';
-import { hookOf, isOfOneLine } from '../../src/kit/lines.ts';
+import { hookOf, isMoreThanItsBody, isOfOneLine, titleFor } from '../../src/kit/lines.ts';
 import { baseOf } from '../../src/kit/overlay.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
@@ -62,7 +62,9 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const forms: Form[] = [];
   const file = filePart(memory, site, names, true);
   const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook);
-  const says = whole.length <= HOOK_UNITS && isOfOneLine(memory.statement) ? line(whole) : undefined;
+  // Where the rule stands in the hook alone, a line that says the statement says nothing.
+  const mayStand = whole.length <= HOOK_UNITS && isOfOneLine(memory.statement) && !isMoreThanItsBody(memory);
+  const says = mayStand ? line(whole) : undefined;
   if (says !== undefined && !lined)
     forms.push({
       name: 'file + index line that says it',
@@ -78,7 +80,11 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
       delivery: 'indexed',
       parts: [file, indexPart(hooked)],
       costs: lineCosts(hooked, site),
-      ...(says === undefined && { reason: `the statement takes more than the ${HOOK_UNITS} units of an index line` }),
+      ...(says === undefined && {
+        reason: isMoreThanItsBody(memory)
+          ? 'the rule stands in the hook, and the line says that'
+          : `the statement takes more than the ${HOOK_UNITS} units of an index line`,
+      }),
     });
   const topic = topicFile(memory.kind, site);
   const inTopic =
@@ -231,7 +237,7 @@ const formerFile = (memory: Memory, site: ClaudeSite): string | undefined => {
 const indexTitle = (memory: Memory, old: Memory | undefined): string => {
   const standing = (old ?? memory).native['indexTitle'];
   const title = wordsOf(memory).title;
-  if (typeof standing !== 'string' || standing === '') return oneLine(title);
+  if (typeof standing !== 'string' || standing === '') return oneLine(titleFor(memory));
   return old && standing === wordsOf(old).title ? oneLine(title) : standing;
 };
 

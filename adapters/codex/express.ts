@@ -68,10 +68,8 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
     for (const telling of tellings) {
       const isGlobal = memory.scope.level === 'global';
       const bare = isGlobal ? undefined : bareLine(telling.text, folder, memory, site);
-      // A list, a fence, a table begins with its first line: a name before it would take that out of it.
-      const listed = BLOCK.test(telling.text) && typeof bare === 'object';
       // What is said whole needs no name as long as others have more to say.
-      if (!listed && (telling.whole || typeof bare !== 'object'))
+      if (telling.whole || typeof bare !== 'object')
         add(`route that says ${telling.name}`, 'loaded', routeLine(telling.text, folder, file, memory, site), telling);
       if (bare !== undefined) add(`line that says ${telling.name}`, 'loaded', bare, telling);
     }
@@ -86,5 +84,4 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
   return [...forms, form('resource', delivery, more ?? [], [], reason === undefined ? {} : { reason })];
 };
 
-const BLOCK = /^(?:- |\d{1,9}[.)] |`{3}|~{3}|\|)/;
 const SAYS_LITTLE = { literals: [], worth: 0 };

@@ -85,7 +85,7 @@ export const routeLine = (
   memory: Memory,
   site: CodexSite,
 ): Line | string => {
-  const text = `${nameOf(file)}: ${hook}`;
+  const text = BLOCK.test(hook) ? named(nameOf(file), hook) : `${nameOf(file)}: ${hook}`;
   if (hook === '') return 'its hook is empty';
   const {
     topicLines: [back, ...more],
@@ -96,6 +96,11 @@ export const routeLine = (
   if (/[:：]$/u.test(text)) return 'a line of its words would only announce what stands in its file';
   return lineProblem(text, site) ?? topicLine(text, folder, memory, site);
 };
+
+const BLOCK = /^(?:- |\d{1,9}[.)] |`{3}|~{3}|\|).*\n/;
+
+/** A list, a fence or a table begins below the name, so that it stays one. */
+const named = (name: string, block: string): string => `${name}:\n${/^[`~|]/.test(block) ? '    ' : '  '}${block}`;
 
 /** The statement alone: its file is found below the folder that the heading names. */
 export const bareLine = (said: string, folder: string, memory: Memory, site: CodexSite): Line | string => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { isNameOfWords } from '../../src/kit/called.ts';
 import { inFrame } from '../../src/kit/frames.ts';
-import { forLines, hasLost, hookOf, isMoreThanItsBody } from '../../src/kit/lines.ts';
+import { forLines, hasLost, hookOf, isMoreThanItsBody, titleFor } from '../../src/kit/lines.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
@@ -11,7 +11,6 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
 import { stripPython } from '../../src/text/delimited.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
-import { derive } from '../../src/text/derive.ts';
 import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { oneLine } from '../../src/text/sentence.ts';
@@ -209,8 +208,7 @@ const noteParts = (memory: Memory, site: HermesSite, rest?: string): { parts: Pa
   const note = notePart(memory, site, NOTES, undefined, rest);
   const { file, container } = note;
   const name = container.slice(OUR_SKILLS.length + 1);
-  const title = memory.title ?? derive(memory.statement).title;
-  const line = indexLine(title, file.slice(container.length + 1), hookOf(memory));
+  const line = indexLine(titleFor(memory), file.slice(container.length + 1), hookOf(memory));
   return {
     parts: [
       note,

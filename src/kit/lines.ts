@@ -3,6 +3,7 @@ import { fieldHash } from '../ir/identity.ts';
 import type { Memory, Place, Span } from '../ir/memory.ts';
 import type { Known } from '../ir/store.ts';
 import { LINKED } from './links.ts';
+import { blocksOf } from '../text/blocks.ts';
 import { derive } from '../text/derive.ts';
 import { folded } from '../text/flat.ts';
 import { withoutTargets } from '../text/links.ts';
@@ -41,6 +42,17 @@ export const isMoreThanItsBody = ({ hook, statement, why, how, detail }: Memory)
   if ([why, how, detail].some((field) => field !== undefined) || weightOf(hook) < LIGHT) return false;
   const words = hook.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   return words.filter((word) => !statement.toLowerCase().includes(word)).length * 2 > words.length;
+};
+
+/**
+ * What a line calls a memory: its title, else its first words; a list or a table has none that would tell what it is
+ * about, and those of a fence are none.
+ */
+export const titleFor = ({ title, statement, name }: Pick<Memory, 'title' | 'statement' | 'name'>): string => {
+  if (title !== undefined) return title;
+  const [first, ...more] = blocksOf(statement);
+  if (first?.kind !== 'paragraph') return name;
+  return derive(more.length === 0 ? statement : statement.slice(...first.span).replace(/[:：]\s*$/u, '')).title;
 };
 
 /** It announces what does not follow in the line. */

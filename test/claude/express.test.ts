@@ -113,3 +113,22 @@ test('words before a link are a label up to 24 characters; longer ones make it a
   expect(targets(`${'x'.repeat(24)} [Tabs](a.md) — Use tabs`)).toEqual(['a.md']);
   expect(targets(`${'x'.repeat(25)} [Tabs](a.md) — Use tabs`)).toEqual([]);
 });
+
+describe('what a line of the index calls a memory, and what it says', () => {
+  const lineOf = (memory: Memory): string | undefined => lines(memory)[0];
+  test.each([
+    ['| a | b |\n|---|---|\n| 1 | 2 |', 'ports'],
+    ['- by role\n- never by id', 'ports'],
+    ['Scripts begin so:\n\n```bash\nset -e\n```', 'Scripts begin so'],
+    ['Sign every commit; ask Ada', 'Sign every commit'],
+  ])('%j', (statement, title) => {
+    expect(lineOf(plain(statement, { name: 'ports', hook: 'for every script here' }))).toContain(`[${title}](`);
+  });
+
+  test('where the rule stands in the hook alone, the line says the hook', () => {
+    const hook = 'never ship a flag without an expiry date in flags.ts; CI rejects it';
+    const memory = plain('See the retro.', { hook });
+    expect(lineOf(memory)).toContain(`— ${hook}`);
+    expect(forms(memory)[0]?.delivery).toBe('indexed');
+  });
+});

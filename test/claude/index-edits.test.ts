@@ -35,3 +35,10 @@ test.each([
   expect(left).toBe(after);
   expect(said(left)).toEqual(said(text).filter((each) => each !== gone));
 });
+
+test('a file whose name has brackets is named by its line, as the client makes copies of one', () => {
+  expect(said('- [Images](feedback_images (1).md) — AVIF first\n- [Ports](ports.md) (see the wiki) — 3000\n')).toEqual([
+    'feedback_images (1).md: AVIF first',
+    'ports.md: (see the wiki) — 3000',
+  ]);
+});

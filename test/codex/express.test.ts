@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { formsFor, textIn } from '../contract/forms.ts';
+import type { Form } from '../../src/adapter.ts';
+import { applied } from '../../src/kit/applied.ts';
+import { formsFor, storeFor, textIn } from '../contract/forms.ts';
+import { NOW, treeOf } from '../contract/world.ts';
 import { inProject, plain } from '../plan/plain.ts';
 import { homeOf } from './home.ts';
 
@@ -29,6 +32,23 @@ test('a statement that is a list is said with all of its items', () => {
   expect(told(plain('- tabs\n- Go'))[0]).toBe('bullet: loaded');
   const [first] = forms(plain('- tabs\n- Go'));
   expect(['tabs', 'Go'].every((item) => textIn(first, 'bullet')?.includes(item))).toBe(true);
+});
+
+test.each([
+  ['a list', '- tabs\n- Go', 'style:\n  - tabs\n  - Go'],
+  ['a numbered list', '1. tag\n2. push', 'style:\n  1. tag\n  2. push'],
+  ['a table', '| a | b |\n|---|---|\n| 1 | 2 |', 'style:\n    | a | b |\n    |---|---|\n    | 1 | 2 |'],
+  ['a fence', '```sh\nmake\n```', 'style:\n    ```sh\n    make\n    ```'],
+  ['an item alone', '- tabs', 'style: tabs'],
+])('%s stands whole below the name of its memory', (_, statement, line) => {
+  const memory = plain(statement, { name: 'style', scope: inProject('/home/ada/app') });
+  expect(textIn(forms(memory)[0], 'route')).toBe(line);
+  expect(told(memory)[0]).toBe('route that says it: loaded');
+  const store = storeFor(codex, homeOf({}), memory);
+  const { changes } = codex.place({ put: [{ memory, form: forms(memory)[0] as Form }], withdraw: [] }, store);
+  const [back, ...more] = codex.read(applied(treeOf(homeOf({}), store.at), changes, NOW), store.at).memories;
+  expect([more, back?.statement]).toEqual([[], statement]);
+  expect(back?.places.map(({ words }) => words)).toEqual(back?.places.map(() => undefined));
 });
 
 test('a memory that is not active is in no line', () => {

@@ -157,6 +157,14 @@ describe('of a long detail an entry says the pieces that hold most, in their ord
   });
 });
 
+test('a line of a skill calls a memory by its first words, a list or a table by its name', () => {
+  const line = (statement: string): string | undefined =>
+    textIn(formsFor(hermes, world(), plain(statement, { name: 'ports' })).at(-1), 'index');
+  expect(line('Ports of the shop: 3000')).toMatch(/^- \[Ports of the shop\]/);
+  expect(line('| web | api |\n|---|---|\n| 3000 | 4000 |')).toMatch(/^- \[ports\]/);
+  expect(line('- web: 3000\n- api: 4000')).toMatch(/^- \[ports\]/);
+});
+
 test('a memory of the project in focus stands below its label; of another it is a note, for entries are loaded everywhere', () => {
   const port = plain('The port is 5433', { kind: 'reference', scope: APP });
   expect(entry(port, { focus: 'project:/home/ada/app' })).toBe('app: The port is 5433');

@@ -1,6 +1,6 @@
 /**
- * What Hermes' own memory tool makes of a file (v0.20.3, docs/formats/hermes.md), written anew from what was seen of
- * it: it shares no line with the adapter. Text that it would block for its words is not judged here.
+ * What Hermes' own memory tool makes of a file (v0.20.3, docs/formats/hermes.md §3, docs/formats/hermes.md §5), written
+ * anew from what was seen of it: it shares no line with the adapter. Text that it would block is not judged here.
  */
 export type Did = { did: true; bytes: Buffer } | { did: false; error: string };
 

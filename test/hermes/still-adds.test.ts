@@ -1,9 +1,33 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { generated, type Case } from '../bench/arrive/home.ts';
 import { brokenBy, STATES } from '../bench/arrive/tool-works.ts';
 import { add, remove } from './memory-tool.ts';
 
+interface Seen {
+  case: string;
+  input_base64: string;
+  read_ok: boolean;
+  entries: string[];
+  editable: boolean | null;
+}
+
 describe('the tool as it was seen', () => {
+  test('it reads and removes in 332 files as the real one did', () => {
+    const rows = readFileSync(new URL('../../golden/hermes-load.jsonl', import.meta.url), 'utf8')
+      .trim()
+      .split('\n');
+    for (const row of rows) {
+      const { case: name, input_base64: input, read_ok: readable, entries, editable } = JSON.parse(row) as Seen;
+      const bytes = Buffer.from(input, 'base64');
+      expect([name, add(bytes, 1e9, 'one more').did]).toEqual([name, readable]);
+      const [first] = entries;
+      if (first === undefined || editable === null) continue;
+      const removed = remove(bytes, 2_200, first);
+      expect([name, removed.did || removed.error === 'no match']).toEqual([name, editable]);
+    }
+  });
+
   const after = (file: string, limit = 2_200): string => {
     const did = add(Buffer.from(file), limit, 'new');
     return did.did ? did.bytes.toString() : did.error;

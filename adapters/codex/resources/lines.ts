@@ -73,8 +73,11 @@ const partSays = ({ slot, container, text }: Part, memory: Memory, file: string)
   if (slot === 'bullet') return bulletSays(readBullet(text, kind, false), memory);
   if (slot === 'handbook') return handbookSays(readBullet(text, kind, true), memory, file);
   if (slot !== 'route') return undefined;
-  const name = `${nameOf(file)}: `;
-  return lineTells(text.startsWith(name) ? text.slice(name.length) : text, memory);
+  const name = `${nameOf(file)}:`;
+  return lineTells(
+    /^\s/.test(text.slice(name.length)) && text.startsWith(name) ? text.slice(name.length).trimStart() : text,
+    memory,
+  );
 };
 
 /** The files in which an earlier version wrote lines for a resource, by what its head says (`memport, summary/…`). */

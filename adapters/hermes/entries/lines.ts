@@ -1,6 +1,6 @@
 import type { Part } from '../../../src/adapter.ts';
 import { wordsHash } from '../../../src/kit/line-hashes.ts';
-import { hookOf, inLine } from '../../../src/kit/lines.ts';
+import { hookOf, inLine, titleFor } from '../../../src/kit/lines.ts';
 import { fieldHash } from '../../../src/ir/identity.ts';
 import type { Field, Memory, Place } from '../../../src/ir/memory.ts';
 import { printBody, PLAIN_BODY } from '../../../src/text/body.ts';
@@ -71,13 +71,17 @@ const REASONS = ['why', 'how', 'detail'] as const satisfies readonly Field[];
  */
 export const indexSays = (line: IndexLine, memory: Memory): Says => {
   if (line.inline) return { says: ['title', 'hook'] };
-  const title = memory.title ?? derive(memory.statement).title;
-  const [own] = indexLines(line.file, indexLine(title, 'references/x.md', hookOf(memory)));
-  if (!own) return { says: ['title', 'hook'] };
+  // A title of an earlier version was made of the rows of a table.
+  const titles = [titleFor(memory), derive(memory.statement).title];
+  const own = titles.flatMap((title) =>
+    indexLines(line.file, indexLine(title, 'references/x.md', hookOf(memory))).slice(0, 1),
+  );
+  if (own.length === 0) return { says: ['title', 'hook'] };
   const { mark } = memory;
   const was = (mark?.placed ?? mark?.base)?.title;
-  const isTitled = !mark || folded(own.title) === folded(line.title) || fieldHash(line.title) === was;
-  if (isTitled && inLine(own.hook) === inLine(line.hook)) return { says: ['title', 'hook'] };
+  const isTitled =
+    !mark || own.some(({ title }) => folded(title) === folded(line.title)) || fieldHash(line.title) === was;
+  if (isTitled && own.some(({ hook }) => inLine(hook) === inLine(line.hook))) return { says: ['title', 'hook'] };
   const words = folded(line.hook);
   if (isTitled && mark?.lines?.[line.file] === wordsHash(words)) return { says: [], words };
   return { says: [], words: folded(`${line.title} — ${line.hook}`) };
