@@ -55,6 +55,7 @@ export const sets = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
   'causes',
 ] as const;
 
