@@ -1,3 +1,4 @@
+import { weekdaysIn } from '../../text/calendar.ts';
 import { EXAMPLE } from './cues.ts';
 import type { Claim } from './claim.ts';
 import type { Stretch } from './stretches.ts';
@@ -5,6 +6,12 @@ import { wordsOf } from './word-table.ts';
 
 const EN_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const DE_DAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)';
+/** A weekday, also by a name that is another word elsewhere: what stands beside it here says that a day is meant. */
+const dayIn = (tongue: string): string =>
+  `(?:${weekdaysIn(tongue)
+    .map(({ begins }) => begins)
+    .join('|')})`;
+const [ES_DAY, PT_DAY, FR_DAY, JA_DAY, KO_DAY] = ['es', 'pt', 'fr', 'ja', 'ko'].map(dayIn);
 const UNIT =
   '(?:day|week|month|quarter|year|sprint|release|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|spring|summer|fall|autumn|winter|january|february|march|april|june|july|august|september|october|november|december)';
 
@@ -12,13 +19,13 @@ const UNIT =
 const RELATIVE = wordsOf([
   `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|yesterday|tomorrow) (?:morning|afternoon|evening)|last night|(?:this|last|next|coming) ${UNIT}(?! of)|(?:earlier|later) (?:today|this week|this month|this year)|today|until ${EN_DAY}|(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several) (?:day|week|month|year)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?: from now)?|a (?:day|week|month|year) ago|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other day`,
   `vorgestern|gestern|übermorgen|heute|(?:diese|letzte|nächste|kommende|vorige|vergangene)[rsnm]? (?:woche|monat|jahr|quartal|sprint|${DE_DAY})|bis ${DE_DAY}|vor (?:\\d+|zwei|drei|vier|einigen|ein paar|einer|einem) (?:tagen|wochen|monaten|jahren|woche|monat|jahr)|in (?:\\d+|zwei|drei|vier|ein paar|einigen) (?:tagen|wochen|monaten)|ende (?:der woche|des monats|des quartals)|morgen(?= (?:früh|abend|soll|wird|ist|kommt|geht|machen))|ab morgen|bis morgen`,
-  'anteayer|ayer|hoy|anoche|esta (?:mañana|tarde|noche)|pasado mañana|mañana(?= (?:se|hay|vamos|por|es))|a partir de mañana|(?:la|el) (?:semana|mes|año|trimestre|sprint) (?:pasad[oa]|que viene|próxim[oa])|(?:la|el) próxim[oa] (?:semana|mes|año|trimestre|sprint|lunes|martes|miércoles|jueves|viernes)|(?:est[ae]) (?:semana|mes|año|trimestre)|hace (?:\\d+|un|una|dos|tres|cuatro|unos|unas|pocos) (?:días?|semanas?|meses|mes|años?)|en (?:\\d+|dos|tres|unas|unos) (?:días|semanas|meses)|el (?:lunes|martes|miércoles|jueves|viernes) (?:pasado|que viene)',
-  'anteontem|ontem|hoje|esta (?:manhã|tarde|noite)|depois de amanhã|amanhã|(?:na |a )?(?:semana passada|próxima semana|semana que vem)|(?:no |o )?(?:mês passado|próximo mês|mês que vem|ano passado|próximo trimestre)|(?:est[ae]|nest[ae]) (?:semana|mês|ano|trimestre)|há (?:\\d+|um|uma|dois|duas|três|alguns|algumas) (?:dias?|semanas?|meses|mês|anos?)|(?:em|daqui a) (?:\\d+|dois|duas|três|alguns|algumas) (?:dias|semanas|meses)',
-  "avant-hier|hier|aujourd['’]hui|après-demain|demain|ce (?:matin|soir|midi)|cet après-midi|cette (?:nuit|après-midi)|la semaine (?:dernière|prochaine)|le mois (?:dernier|prochain)|l['’]année dernière|le trimestre prochain|cette (?:semaine|année)|ce (?:mois|trimestre)(?:-ci)?|il y a (?:\\d+|un|une|deux|trois|quelques) (?:jours?|semaines?|mois|ans?)|dans (?:\\d+|deux|trois|quelques) (?:jours|semaines|mois)|(?:lundi|mardi|mercredi|jeudi|vendredi) (?:dernier|prochain)",
-  'позавчера|вчера|сегодня|послезавтра|завтра|на (?:прошлой|следующей|этой) неделе|в (?:прошлом|следующем|этом) (?:месяце|году|квартале|спринте)|(?:\\d+|пару|два|две|три|несколько) (?:дн\\p{L}*|недел\\p{L}*|месяц\\p{L}*|лет) назад|через (?:\\d+|пару|два|две|три|несколько)? ?(?:дн\\p{L}*|недел\\p{L}*|месяц\\p{L}*)|неделю назад|месяц назад|в (?:прошлый|следующий) (?:понедельник|вторник|четверг)|в (?:прошлую|следующую) (?:среду|пятницу)',
-  '前天|昨天|昨晚|今天|今早|今晚|刚才|刚刚|明天|后天|上上?(?:个)?(?:周|星期|月|季度)(?!期)|下(?:个)?(?:周|星期|月|季度)|本(?:周|月|季度)|这(?:个)?(?:周|星期|月|季度)|去年|明年|今年|[\\d两三几一]+(?:天|周|个?月|年)(?:前|后|之前|之后)(?!缀)',
-  '一昨日|おととい|昨日|昨夜|今朝|今夜|今晩|今日|明日|明後日|あさって|先週|来週|今週|先月|来月|今月|去年|昨年|来年|今年|来四半期|今四半期|(?:\\d+|二|三|数)(?:日|週間|か月|ヶ月|年)(?:前|後)',
-  '그저께|그제|어제|어젯밤|방금|오늘|내일|모레|지난\\s?주|다음\\s?주|이번\\s?주|지난\\s?달|다음\\s?달|이번\\s?달|작년|내년|올해|이번 분기|다음 분기|(?:\\d+|이|삼|며칠|몇)\\s?(?:일|주|개월|달|년)\\s?(?:전|후)에',
+  `anteayer|ayer|hoy|anoche|esta (?:mañana|tarde|noche)|pasado mañana|mañana(?= (?:se|hay|vamos|por|es))|a partir de mañana|(?:la|el) (?:semana|mes|año|trimestre|sprint) (?:pasad[oa]|que viene|próxim[oa])|(?:la|el) próxim[oa] (?:semana|mes|año|trimestre|sprint)|próximo ${ES_DAY}|este ${ES_DAY}|(?:est[ae]) (?:semana|mes|año|trimestre)|hace (?:\\d+|un|una|dos|tres|cuatro|unos|unas|pocos) (?:días?|semanas?|meses|mes|años?)|en (?:\\d+|dos|tres|unas|unos) (?:días|semanas|meses)|el ${ES_DAY} (?:pasado|próximo|que viene)`,
+  `anteontem|ontem|hoje|esta (?:manhã|tarde|noite)|depois de amanhã|amanhã|(?:na |a )?(?:semana passada|próxima semana|semana que vem)|(?:no |o )?(?:mês passado|próximo mês|mês que vem|ano passado|próximo trimestre)|(?:est[ae]|nest[ae]) (?:semana|mês|ano|trimestre)|há (?:\\d+|um|uma|dois|duas|três|alguns|algumas) (?:dias?|semanas?|meses|mês|anos?)|(?:em|daqui a) (?:\\d+|dois|duas|três|alguns|algumas) (?:dias|semanas|meses)|próxim[oa] ${PT_DAY}(?:-feira)?|n?est[ae] (?:${PT_DAY}-feira|segunda-feira|sexta-feira|sábado|domingo)|${PT_DAY}(?:-feira)? (?:passad[oa]|que vem|próxim[oa])`,
+  `avant-hier|hier|aujourd['’]hui|après-demain|demain|ce (?:matin|soir|midi)|cet après-midi|cette (?:nuit|après-midi)|la semaine (?:dernière|prochaine)|le mois (?:dernier|prochain)|l['’]année dernière|le trimestre prochain|cette (?:semaine|année)|ce (?:mois|trimestre)(?:-ci)?|il y a (?:\\d+|un|une|deux|trois|quelques) (?:jours?|semaines?|mois|ans?)|dans (?:\\d+|deux|trois|quelques) (?:jours|semaines|mois)|${FR_DAY} (?:dernier|prochain)|ce ${FR_DAY}`,
+  'позавчера|вчера|сегодня|послезавтра|завтра|на (?:прошлой|следующей|этой) неделе|в (?:прошлом|следующем|этом) (?:месяце|году|квартале|спринте)|(?:\\d+|пару|два|две|три|несколько) (?:дн\\p{L}*|недел\\p{L}*|месяц\\p{L}*|лет) назад|через (?:\\d+|пару|два|две|три|несколько)? ?(?:дн\\p{L}*|недел\\p{L}*|месяц\\p{L}*)|неделю назад|месяц назад|(?:прошл|следующ|ближайш)(?:ый|ий) (?:понедельник|вторник|четверг)|(?:прошл|следующ|ближайш)ую (?:среду|пятницу|субботу)|(?:прошлое|следующее|ближайшее) воскресенье',
+  '前天|昨天|昨晚|今天|今早|今晚|刚才|刚刚|明天|后天|上上?(?:个)?(?:周|星期|礼拜|月|季度)(?!期)|下(?:个)?(?:周|星期|礼拜|月|季度)|本(?:周|月|季度)|这(?:个)?(?:周|星期|月|季度)|去年|明年|今年|[\\d两三几一]+(?:天|周|个?月|年)(?:前|后|之前|之后)(?!缀)',
+  `一昨日|おととい|昨日|昨夜|今朝|今夜|今晩|今日|明日|明後日|あさって|先週|来週|今週|先月|来月|今月|去年|昨年|来年|今年|来四半期|今四半期|(?:\\d+|二|三|数)(?:日|週間|か月|ヶ月|年)(?:前|後)|(?:次|今度|前)の${JA_DAY}`,
+  `그저께|그제|어제|어젯밤|방금|오늘|내일|모레|지난\\s?주|다음\\s?주|이번\\s?주|지난\\s?달|다음\\s?달|이번\\s?달|작년|내년|올해|이번 분기|다음 분기|(?:\\d+|이|삼|며칠|몇)\\s?(?:일|주|개월|달|년)\\s?(?:전|후)에|(?:지난|다음|이번|오는)\\s?${KO_DAY}`,
 ]);
 
 /** Words that point at a time and name none. */
