@@ -98,10 +98,11 @@ const joinPlaces = (
   findings: Finding[],
 ): Memory[] => {
   const keyOf = (memory: Memory): string => `${scopeKey(memory.scope)}\u0000${inLine(memory.statement)}`;
-  const hooked = new Map(notes.filter(isMoreThanItsBody).map((note) => [keyOf(atHook(note)), note]));
+  // Several may have one hook: the statement below it says whose the entry is.
+  const hooked = Map.groupBy(notes.filter(isMoreThanItsBody), (note) => keyOf(atHook(note)));
   const entries = said.map((entry) => {
-    const note = hooked.get(keyOf(entry));
-    return note ? withoutHook(entry, note) : entry;
+    const own = (hooked.get(keyOf(entry)) ?? []).map((note) => withoutHook(entry, note));
+    return own.find((each) => each !== entry) ?? entry;
   });
   const groups = Map.groupBy([...entries, ...notes], keyOf);
   const pairs = new Map<Memory, Memory>();
