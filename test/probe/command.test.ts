@@ -83,6 +83,7 @@ test("what the user's own sessions show is told with its intervals, and nobody i
     const shown = await probe('claude:codex', '--level', 'observed');
     expect(shown).toMatchObject({ code: 0 });
     expect(shown.stdout).toMatch(/your own sessions: claude \d+ sessions, \d+ turns.*nobody was asked/);
+    expect(shown.stdout.replace(/\s+/g, ' ')).toContain('1 log was of something else');
     expect(model.sent).toEqual([]);
   });
 });
