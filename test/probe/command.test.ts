@@ -144,6 +144,30 @@ test('probes are written by templates, read by a person, and accepted by name on
   });
 });
 
+test('a scenario that tells the rule is named, and nobody is asked by a probe that holds one', async () => {
+  await onScene(async ({ home, probe, told, model }) => {
+    const folder = join(home, '../state/memport/probes');
+    const [file = ''] = Object.keys(textsIn(folder));
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), text.replace('Tell Mr Brandt', 'Close the mail with warm regards, and tell him'));
+    const { memories, rest } = await told('claude:codex', ...framed(model));
+    expect(memories).toEqual([]);
+    expect(rest.map(({ why }) => why)).toEqual(['scenario 2 of its probe tells what the rule says']);
+    expect((await probe('plan', 'claude:codex', 'sign-off')).stdout).toContain('1 cannot be tried');
+    expect(model.sent).toEqual([]);
+  });
+});
+
+test('a repository gets the probes of memport’s own folder as a person left them', async () => {
+  await onScene(async ({ home, cwd, probe }) => {
+    const own = textsIn(join(home, '../state/memport/probes'));
+    const init = await probe('init', 'claude:codex', 'sign-off', '--in-repo');
+    expect(init.stdout).toContain('1 probe written to ~/app/probes, 0 stood there before');
+    expect(textsIn(join(cwd, 'probes'))).toEqual(own);
+    expect((await probe('init', 'claude:codex', 'sign-off', '--in-repo')).stdout).toContain('1 stood there before');
+  });
+});
+
 test('a model drafts probes where no template fits, and nobody counts them before a person does', async () => {
   const draft = {
     cannot: null,
