@@ -132,6 +132,16 @@ test('a plan says what it takes, and refuses by name what so few trials cannot s
   });
 });
 
+test('a plan tells what cannot be tried from what is not in the sample', async () => {
+  await onScene(async ({ home, probe }) => {
+    const [file = ''] = Object.keys(textsIn(join(home, '.claude'))).filter((each) => each.endsWith('/other.md'));
+    const text = readFileSync(join(home, '.claude', file), 'utf8');
+    writeFileSync(join(home, '.claude', file), text.replace(/The staging cluster.*/s, 'Use pnpm, never npm.\n'));
+    const { stdout } = await probe('plan', 'claude:codex', '--sample', '1');
+    expect(stdout).toMatch(/^claude → codex {2}1 memory in .*; 0 cannot be tried, 1 not in the sample$/m);
+  });
+});
+
 test('probes are written by templates, read by a person, and accepted by name only', async () => {
   await onScene(async ({ home, probe }) => {
     const init = await probe('init', 'claude:codex');
@@ -153,7 +163,8 @@ test('a scenario that tells the rule is named, and nobody is asked by a probe th
     const { memories, rest } = await told('claude:codex', ...framed(model));
     expect(memories).toEqual([]);
     expect(rest.map(({ why }) => why)).toEqual(['scenario 2 of its probe tells what the rule says']);
-    expect((await probe('plan', 'claude:codex', 'sign-off')).stdout).toContain('1 cannot be tried');
+    const planned = await probe('plan', 'claude:codex', 'sign-off');
+    expect(planned.stdout).toContain('1 cannot be tried\n  1: scenario 2 of its probe tells what the rule says\n');
     expect(model.sent).toEqual([]);
   });
 });
