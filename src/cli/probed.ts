@@ -148,7 +148,8 @@ export const outlined = async (setting: Setting, typed: readonly string[], optio
     judge: options.judge,
     batch: options.batch === true,
   });
-  setting.out(options.json ? `${JSON.stringify(outline)}\n` : probePlanText(outline, setting.screen));
+  const whys = tries.flatMap(({ why }) => why ?? []);
+  setting.out(options.json ? `${JSON.stringify(outline)}\n` : probePlanText(outline, whys, setting.screen));
   if (outline.refusal !== undefined) setting.exit = 2;
 };
 

@@ -33,7 +33,7 @@ export const observedText = ({ observed, rest, from, to }: ProbeDocument, screen
     lines.push(
       ...laid(
         screen,
-        `${harness}: ${plural(brokenLines, 'line')} could not be read, ${plural(foreign, 'log')} were of something else, ${plural(unread.length, 'log')} were left out${unread[0] ? ` (${safeLine(unread[0].file)}: ${unread[0].why})` : ''}.`,
+        `${harness}: ${plural(brokenLines, 'line')} could not be read, ${plural(foreign, 'log was', 'logs were')} of something else, ${plural(unread.length, 'log was', 'logs were')} left out${unread[0] ? ` (${safeLine(unread[0].file)}: ${unread[0].why})` : ''}.`,
         '  ',
         'yellow',
       ),

@@ -1,13 +1,16 @@
 import type { OutlineDocument } from '../verbs/probe-outline.ts';
-import { count, laid, paint, plural, table, type Screen } from './terminal.ts';
+import { count, laid, paint, plural, safeLine, table, type Screen } from './terminal.ts';
 
 type Bill = OutlineDocument['most'];
 
-/** What trying memories would take, at least and at most, and which verdicts so few trials cannot show. */
-export const probePlanText = (outline: OutlineDocument, screen: Screen): string => {
+/** What trying memories would take, at least and at most, why others are not tried, and which verdicts so few trials cannot show. */
+export const probePlanText = (outline: OutlineDocument, whys: readonly string[], screen: Screen): string => {
   const { from, to, memories, rest, arms, trials, repeats, least, usual, most, falls, unreachable, refusal } = outline;
   const lines = [
-    `${paint(screen, 'bold', `${from} → ${to}`)}  ${plural(memories, 'memory', 'memories')} in ${arms.join(', ')}, up to ${plural(trials, 'trial')} in each; ${count(rest)} cannot be tried`,
+    `${paint(screen, 'bold', `${from} → ${to}`)}  ${plural(memories, 'memory', 'memories')} in ${arms.join(', ')}, up to ${plural(trials, 'trial')} in each; ${count(whys.length)} cannot be tried${rest > whys.length ? `, ${count(rest - whys.length)} not in the sample` : ''}`,
+    ...[...Map.groupBy(whys, (why) => why)].flatMap(([why, group]) =>
+      laid(screen, `${count(group.length)}: ${safeLine(why)}`, '  '),
+    ),
     '',
     ...table(screen, [
       ['', 'trials', 'requests', 'tokens sent', 'of them cached', 'received', 'time', 'cost'],

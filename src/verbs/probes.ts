@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import type { Asking } from '../llm/client.ts';
 import { conflict } from '../probe/conflict.ts';
 import { drafted } from '../probe/draft.ts';
+import { leaks } from '../probe/leak.ts';
 import { isStale } from '../probe/stale.ts';
 import { printProbe, readProbe } from '../probe/probe-file.ts';
 import type { Probe } from '../probe/probe.ts';
@@ -66,6 +67,10 @@ export const triables = (
       return { memory, handle, ...known, stale: true, why: 'its probe was written for other words' };
     if (known && !known.probe.reviewed && known.probe.author === 'model')
       return { memory, handle, ...known, why: 'its probe was drafted by a model and nobody has accepted it yet' };
+    // Numbers, not words: why a memory is left out is told in CI, too.
+    const telling = known?.probe.scenarios.findIndex((scene) => leaks(scene, memory).length > 0) ?? -1;
+    if (known && telling >= 0)
+      return { memory, handle, ...known, why: `scenario ${telling + 1} of its probe tells what the rule says` };
     if (known) return { memory, handle, ...known };
     const made = templated(memory, handle);
     return 'none' in made ? { memory, handle, why: made.none } : { memory, handle, probe: made.probe };
@@ -83,7 +88,10 @@ const memoriesMeant = (words: string, source: Gathered): Memory[] => {
   });
 };
 
-/** Writes down the probes that templates give, where none is written yet; what holds a secret is left out. */
+/**
+ * Writes down the probes that templates give, where none is written yet; what holds a secret is left out. For a
+ * repository those of memport's own folder are copied as they are, with what a person bettered in them.
+ */
 export const initProbes = async (
   world: World,
   source: Gathered,
@@ -91,7 +99,9 @@ export const initProbes = async (
   folder: string,
 ): Promise<{ written: Written[]; kept: number; without: Triable[] }> => {
   const veil = await veilFor(world, [source]);
-  const fresh = tries.filter(({ file, probe }) => file === undefined && probe !== undefined);
+  const stands = ({ file }: Triable): boolean =>
+    file !== undefined && (folder === probeFolder(world) || path.dirname(file) === folder);
+  const fresh = tries.filter((each) => !stands(each) && each.probe !== undefined);
   const written = fresh.flatMap(({ probe, handle }): Written[] => {
     const text = printProbe(probe as Probe);
     if (veil.over(text) !== text) return [];
@@ -99,7 +109,7 @@ export const initProbes = async (
   });
   return {
     written,
-    kept: tries.filter(({ file }) => file !== undefined).length,
+    kept: tries.filter(stands).length,
     without: tries.filter(({ probe }) => probe === undefined),
   };
 };

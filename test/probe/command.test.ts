@@ -83,6 +83,7 @@ test("what the user's own sessions show is told with its intervals, and nobody i
     const shown = await probe('claude:codex', '--level', 'observed');
     expect(shown).toMatchObject({ code: 0 });
     expect(shown.stdout).toMatch(/your own sessions: claude \d+ sessions, \d+ turns.*nobody was asked/);
+    expect(shown.stdout.replace(/\s+/g, ' ')).toContain('1 log was of something else');
     expect(model.sent).toEqual([]);
   });
 });
@@ -131,6 +132,16 @@ test('a plan says what it takes, and refuses by name what so few trials cannot s
   });
 });
 
+test('a plan tells what cannot be tried from what is not in the sample', async () => {
+  await onScene(async ({ home, probe }) => {
+    const [file = ''] = Object.keys(textsIn(join(home, '.claude'))).filter((each) => each.endsWith('/other.md'));
+    const text = readFileSync(join(home, '.claude', file), 'utf8');
+    writeFileSync(join(home, '.claude', file), text.replace(/The staging cluster.*/s, 'Use pnpm, never npm.\n'));
+    const { stdout } = await probe('plan', 'claude:codex', '--sample', '1');
+    expect(stdout).toMatch(/^claude → codex {2}1 memory in .*; 0 cannot be tried, 1 not in the sample$/m);
+  });
+});
+
 test('probes are written by templates, read by a person, and accepted by name only', async () => {
   await onScene(async ({ home, probe }) => {
     const init = await probe('init', 'claude:codex');
@@ -140,6 +151,31 @@ test('probes are written by templates, read by a person, and accepted by name on
     const [handle = ''] = /^\w+/.exec((await probe('review')).stdout) ?? [];
     expect((await probe('review', handle)).stdout).toMatch(/scenarios:/);
     expect((await probe('review', handle, '--accept')).stdout).toMatch(/is accepted/);
+  });
+});
+
+test('a scenario that tells the rule is named, and nobody is asked by a probe that holds one', async () => {
+  await onScene(async ({ home, probe, told, model }) => {
+    const folder = join(home, '../state/memport/probes');
+    const [file = ''] = Object.keys(textsIn(folder));
+    const text = readFileSync(join(folder, file), 'utf8');
+    writeFileSync(join(folder, file), text.replace('Tell Mr Brandt', 'Close the mail with warm regards, and tell him'));
+    const { memories, rest } = await told('claude:codex', ...framed(model));
+    expect(memories).toEqual([]);
+    expect(rest.map(({ why }) => why)).toEqual(['scenario 2 of its probe tells what the rule says']);
+    const planned = await probe('plan', 'claude:codex', 'sign-off');
+    expect(planned.stdout).toContain('1 cannot be tried\n  1: scenario 2 of its probe tells what the rule says\n');
+    expect(model.sent).toEqual([]);
+  });
+});
+
+test('a repository gets the probes of memport’s own folder as a person left them', async () => {
+  await onScene(async ({ home, cwd, probe }) => {
+    const own = textsIn(join(home, '../state/memport/probes'));
+    const init = await probe('init', 'claude:codex', 'sign-off', '--in-repo');
+    expect(init.stdout).toContain('1 probe written to ~/app/probes, 0 stood there before');
+    expect(textsIn(join(cwd, 'probes'))).toEqual(own);
+    expect((await probe('init', 'claude:codex', 'sign-off', '--in-repo')).stdout).toContain('1 stood there before');
   });
 });
 

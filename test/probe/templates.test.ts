@@ -115,8 +115,33 @@ test.each([
   ['Ada works from Madrid and answers in the morning. She reads German as well.', 'of no shape'],
   ['See [[tables]] and [[no-such-memory]].', 'of no shape'],
   ['User prefers function names in English.', 'of no shape'],
+  ['Reply with valid JSON only when I ask for a config.', 'holds at times only'],
+  ['If the user is in a hurry, keep answers under 80 words.', 'holds at times only'],
+  ['Answer in German when the user writes German.', 'holds at times only'],
+  ['Beginne die Antwort mit "Build:", wenn ein Build scheitert.', 'holds at times only'],
+  ['Never use the word "novel", except in quotes.', 'holds at times only'],
+  ['Do not write the word "leverage" in release notes.', 'texts of a kind'],
+  ['The word "novel" is banned in grant applications.', 'texts of a kind'],
+  ['End every release note with "from the crew".', 'texts of a kind'],
+  ['Start answers about billing with "Note:".', 'texts of a kind'],
 ])('%s has no template: %s', (rule, why) => {
   expect(probeOf(rule, { kind: 'rule' })).toContain(why);
+});
+
+test.each([
+  'Do not say "when in doubt" in your answers.',
+  'Start every one of your replies with "TL;DR".',
+  'Include the word "please" in every answer.',
+  'Never use emojis in chat messages.',
+  'Antworte mir immer auf Deutsch.',
+])('%s holds for whatever is said', (rule) => {
+  expect(probeOf(rule, { kind: 'rule' })).toHaveProperty('shape');
+});
+
+test('what is to stand in mails is looked for in mails', () => {
+  const probe = probeOf('Close every mail to a customer with the words "warm regards".', { kind: 'rule' });
+  if (typeof probe === 'string') throw new Error(probe);
+  for (const { turns } of probe.scenarios) expect(turns.join()).toMatch(/^Write to /);
 });
 
 test('a way to write code is seen in the files of its kind alone', () => {

@@ -24,7 +24,7 @@ export const GENRES: readonly Genre[] = [
   {
     name: 'mail',
     named:
-      /\be-?mails?\b|\bletters?\b|\bmessages? to\b|\bdrafts?\b|\bslack\b|\bannounce\p{L}*|briefe[ns]?\b|courriels?|correos?|письм\p{L}*|メール|邮件|메일/iu,
+      /\b(?:e-?)?mails?\b|\bletters?\b|\bmessages? to\b|\bdrafts?\b|\bslack\b|\bannounce\p{L}*|briefe[ns]?\b|courriels?|correos?|письм\p{L}*|メール|邮件|메일/iu,
     turns: [
       'Write to the whole team: the launch slips by two weeks because the audit is not through. Two short paragraphs.',
       'Write to Priya that we cannot take her up on the offer this year, but would like to talk again in spring.',

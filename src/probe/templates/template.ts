@@ -1,10 +1,11 @@
 import type { Memory } from '../../ir/memory.ts';
 import { leaks } from '../leak.ts';
-import type { Counter, Probe, Scenario } from '../probe.ts';
+import type { Counter, Probe, Scenario, Shape } from '../probe.ts';
 import { wordsHash } from '../stale.ts';
 import { askFirst } from './ask-first.ts';
 import { commandBefore } from './command-before.ts';
 import { commandChoice } from './command-choice.ts';
+import { confined } from './confined.ts';
 import { fact } from './fact.ts';
 import { forbiddenCode } from './forbidden-code.ts';
 import { forbiddenText } from './forbidden-text.ts';
@@ -34,6 +35,9 @@ const TEMPLATES: readonly Template[] = [
   placement,
   fact,
 ];
+
+/** What is tried by whatever is said in answer to a question. */
+const SPOKEN: ReadonlySet<Shape> = new Set<Shape>(['forbidden-text', 'required-text', 'format', 'length', 'language']);
 
 const LEAST_SCENARIOS = 3;
 const LEAST_COUNTERS = 2;
@@ -78,7 +82,8 @@ const firstOf = (said: Said): Draft | string | undefined => {
   let why: string | undefined;
   for (const template of TEMPLATES) {
     const tried = template(said);
-    if (typeof tried === 'object') return tried;
+    if (typeof tried === 'object')
+      return (SPOKEN.has(tried.shape) && template !== forbiddenCode ? confined(said) : undefined) ?? tried;
     why ??= tried;
   }
   return why;
