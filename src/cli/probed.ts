@@ -12,6 +12,7 @@ import { forClients } from '../probe/for-clients.ts';
 import type { Arm } from '../probe/trial.ts';
 import type { Player } from '../verbs/probe.ts';
 import type { ModelWish } from '../world/model.ts';
+import { withoutHome } from '../text/homeless.ts';
 import type { Triable } from '../verbs/probes.ts';
 import { gitRootOf } from '../world/git-root.ts';
 import { refuseUnknown } from './checked.ts';
@@ -279,7 +280,7 @@ const told = async (
   await tell(setting, options, {
     terminal: () =>
       setting.out((document.loads ? loadText : document.observed ? observedText : probeText)(document, setting.screen)),
-    document: () => document,
+    document: () => withoutHome(document, setting.world.home),
     found: () => ({ command: 'probe', findings: document.findings }),
     picture: (showContent) => probePicture(setting.world, planned, document, probed, showContent),
   });

@@ -9,6 +9,12 @@ export const homeless = (text: string, home: string): string => {
   return patterns.reduce((said, pattern) => said.replace(pattern, '~'), text);
 };
 
+/** The same document with no text in it that names the person's home: what is handed on names nobody. */
+export const withoutHome = <T extends object>(document: T, home: string): T =>
+  JSON.parse(JSON.stringify(document), (_, value: unknown) =>
+    typeof value === 'string' ? homeless(value, home) : value,
+  ) as T;
+
 const spellingsOf = recalled((home): { spelled: readonly string[]; patterns: readonly RegExp[] } => {
   const dashed = home.replace(/[^A-Za-z0-9]/g, '-');
   // As part of a title that became a key of its own.

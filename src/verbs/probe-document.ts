@@ -12,6 +12,7 @@ import { FORMAT, handlesOf } from './document.ts';
 import type { Planned } from './plan.ts';
 import type { Observation } from './probe-observed.ts';
 import type { Loaded } from './probe.ts';
+import { homeless } from '../text/homeless.ts';
 import type { Triable } from './probes.ts';
 
 export type ProbeDocument = Documents['probed'];
@@ -182,7 +183,7 @@ const findingOf = (
       file: place ? `${store.at.root}/${place.file}` : store.at.root,
       store: store.at.id,
       memory: { id, handle, text: memory.statement },
-      fingerprint: fieldHash([found.rule, options.from, options.to, id]),
+      fingerprint: fieldHash([found.rule, options.from, options.to, homeless(id, source.scene.home)]),
     },
   ];
 };

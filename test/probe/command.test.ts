@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsIn } from '../assist/homes.ts';
@@ -107,6 +107,16 @@ test('what was answered is not asked again; a budget ends the run, and the next 
     },
     { minds: inProject },
   );
+});
+
+test('the document names no home, whatever file a finding is about', async () => {
+  await onScene(async ({ home, probe }) => {
+    rmSync(join(home, '.codex/config.toml'));
+    const { stdout } = await probe('claude:codex', '--json');
+    const { findings } = JSON.parse(stdout) as Probed;
+    expect(findings.map(({ rule, file }) => [rule, file.slice(0, 10)])).toContainEqual(['probe/inert', '~/.claude/']);
+    expect(stdout).not.toContain(home);
+  });
 });
 
 test('neither answers nor runs name the home, and no key stands in them', async () => {
