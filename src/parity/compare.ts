@@ -6,6 +6,7 @@ import type { Row } from '../ledger/row.ts';
 import { nearMiss } from '../meaning/near.ts';
 import { saidThere } from '../plan/answered.ts';
 import { matched, type Match } from '../plan/counterpart.ts';
+import { leadsAmong } from '../plan/lift.ts';
 import { linkedByName } from '../plan/links.ts';
 import type { AnsweredPair, Sameness } from '../plan/sameness.ts';
 import type { Compared } from './compared.ts';
@@ -80,7 +81,15 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
       .map((pair) => [pair.a, pair.b]),
   );
   const inWords = open.length === 0 ? () => [] : elsewhere(free, sameness, said);
+  // What was carried once for several projects (`--lift`) stands there for each of them.
+  const leads = open.length === 0 ? undefined : leadsAmong(a.memories, grounds.rows, sameness);
+  const known = new Map(settled);
   for (const memory of open) {
+    const shared = known.get(leads?.get(memory) ?? memory)?.b;
+    if (shared) {
+      settled.set(memory, { status: 'in-sync', severity: 'none', a: memory, b: shared, by: 'words' });
+      continue;
+    }
     const match = of.get(memory) ?? { by: 'none' };
     const one = alone(memory, match, near.get(memory), inWords(memory));
     if (one.b) taken.add(one.b);

@@ -20,18 +20,10 @@ const GLOBAL_HASH = fieldHash(valueOf({ scope: GLOBAL } as Memory, 'scope'));
  * is global as well. What was carried so before stays so, asked or not.
  */
 export const lift = (stores: readonly Store[], rows: readonly Row[], sameness: Sameness, asked: boolean): Lifted => {
-  const before = new Set(rows.flatMap(({ source, base }) => (base.scope === GLOBAL_HASH ? [source.id] : [])));
-  const isLifted = ({ id }: Memory): boolean => asked || before.has(id);
+  const isLifted = liftedBy(rows, asked);
   const memories = stores.filter(({ at }) => at.role === 'store').flatMap((store) => store.memories);
-  const spread = groupsOf(memories, sameness).filter(
-    (group) => new Set(group.filter(isOfProject).map(({ scope }) => scopeKey(scope))).size > 1,
-  );
-  const leads = new Map(
-    spread.flatMap((group) => {
-      const lead = group.find(({ scope }) => scope.level === 'global') ?? (group[0] as Memory);
-      return isLifted(lead) ? group.filter(isOfProject).map((each) => [each, lead] as const) : [];
-    }),
-  );
+  const spread = spreadIn(memories, sameness);
+  const leads = leadsOf(spread, isLifted);
   const raised = (memory: Memory): Memory => {
     const lead = leads.get(memory) ?? (memory.kind === 'profile' && isLifted(memory) ? memory : undefined);
     return lead && isOfProject(memory) ? { ...memory, id: lead.id, scope: GLOBAL } : memory;
@@ -42,6 +34,32 @@ export const lift = (stores: readonly Store[], rows: readonly Row[], sameness: S
     could: spread.flatMap(([first]) => (first && !leads.has(first) ? [first.id] : [])),
   };
 };
+
+/** By memory of a project, the one that was carried for it and for other projects in the same words. */
+export const leadsAmong = (
+  memories: readonly Memory[],
+  rows: readonly Row[],
+  sameness: Sameness,
+): ReadonlyMap<Memory, Memory> => leadsOf(spreadIn(memories, sameness), liftedBy(rows, false));
+
+const liftedBy = (rows: readonly Row[], asked: boolean): ((memory: Memory) => boolean) => {
+  const before = new Set(rows.flatMap(({ source, base }) => (base.scope === GLOBAL_HASH ? [source.id] : [])));
+  return ({ id }) => asked || before.has(id);
+};
+
+/** What says the same in several projects. */
+const spreadIn = (memories: readonly Memory[], sameness: Sameness): Memory[][] =>
+  groupsOf(memories, sameness).filter(
+    (group) => new Set(group.filter(isOfProject).map(({ scope }) => scopeKey(scope))).size > 1,
+  );
+
+const leadsOf = (spread: readonly Memory[][], isLifted: (memory: Memory) => boolean): Map<Memory, Memory> =>
+  new Map(
+    spread.flatMap((group) => {
+      const lead = group.find(({ scope }) => scope.level === 'global') ?? (group[0] as Memory);
+      return isLifted(lead) ? group.filter(isOfProject).map((each) => [each, lead] as const) : [];
+    }),
+  );
 
 /** A rule for some paths of a project would be one for every file. */
 const isOfProject = ({ scope }: Memory): boolean => scope.level === 'project';

@@ -242,6 +242,31 @@ describe('memport check', () => {
   );
 });
 
+test('what was carried once for several projects stands there for each of them', () =>
+  inHome(async (home) => {
+    settle(home, PAIR);
+    write(join(home, '.codex/config.toml'), ON);
+    const note =
+      '---\nname: tabs\ndescription: indent with tabs\ntype: feedback\n---\n\nIndent with tabs, never spaces.\n';
+    for (const each of ['one', 'two']) {
+      mkdirSync(join(home, each), { recursive: true });
+      const folder = join(home, '.claude/projects', join(home, each).replace(/[^A-Za-z0-9]/g, '-'), 'memory');
+      write(join(folder, 'MEMORY.md'), '- [Tabs](feedback_tabs.md) — indent with tabs\n');
+      write(join(folder, 'feedback_tabs.md'), note);
+    }
+    const lifted = await memportHere(home, ['claude:codex', '--all', '--lift', '--yes']);
+    expect([lifted.code, lifted.stdout.includes('carried once, for all projects')]).toEqual([0, true]);
+    const { code, document } = await check(home);
+    expect([code, document.compared, document.findings]).toEqual([0, 2, []]);
+    // Of what is gone there, each project lacks it.
+    forget(home, PAIR.to, 'Indent with tabs');
+    const gone = await check(home);
+    expect([gone.code, gone.document.findings.map(({ rule }) => rule)]).toEqual([
+      1,
+      ['parity/missing', 'parity/missing'],
+    ]);
+  }));
+
 test('a pair of which nothing was asked about says so', () =>
   inHome(async (home) => {
     await atParity(home);
