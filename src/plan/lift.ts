@@ -35,6 +35,33 @@ export const lift = (stores: readonly Store[], rows: readonly Row[], sameness: S
   };
 };
 
+/**
+ * The way back: what was raised on its way here, and stands in a project there still, is carried as what it is there,
+ * and not beside it for all projects. `over` are the rows that others make.
+ */
+export const lower = (
+  stores: readonly Store[],
+  there: readonly Store[],
+  rows: readonly Row[],
+  over: () => readonly Row[],
+): Store[] => {
+  const inProjects = new Map(
+    there.flatMap(({ memories }) => memories.filter(isOfProject).map(({ id, scope }) => [id, scope] as const)),
+  );
+  const isRaised = ({ wayBack, placed, target }: Row): boolean =>
+    wayBack === true && placed?.scope === GLOBAL_HASH && inProjects.has(target.id);
+  const isGlobal = ({ scope }: Memory): boolean => scope.level === 'global';
+  if (inProjects.size === 0 || !stores.some(({ memories }) => memories.some(isGlobal))) return [...stores];
+  const scopes = new Map(
+    [...over(), ...rows].filter(isRaised).map(({ source, target }) => [source.id, inProjects.get(target.id) as Scope]),
+  );
+  const lowered = (memory: Memory): Memory => {
+    const scope = isGlobal(memory) ? scopes.get(memory.id) : undefined;
+    return scope ? { ...memory, scope } : memory;
+  };
+  return stores.map((store) => ({ ...store, memories: store.memories.map(lowered) }));
+};
+
 /** By memory of a project, the one that was carried for it and for other projects in the same words. */
 export const leadsAmong = (
   memories: readonly Memory[],

@@ -12,7 +12,7 @@ import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsOverOthers } from '../ledger/over-others.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
 import { guard, type Examined } from '../plan/guard.ts';
-import { lift } from '../plan/lift.ts';
+import { lift, lower } from '../plan/lift.ts';
 import { migrating, type Drafted, type Migration } from '../plan/migrate.ts';
 import { fingerprintOf, planDocument, type Ground } from '../plan/plan-document.ts';
 import type { Request } from '../plan/request.ts';
@@ -70,7 +70,9 @@ export const plan = async (
   checkProjects(either ? [found, reached] : [found], options, between, world.home);
   const sameness = samenessFor(world, reached.scene);
   const lifted = lift(found.stores, between, sameness, options.lift === true);
-  const source = { ...found, stores: lifted.stores };
+  let joined: Row[] | undefined;
+  const beyond = (): Row[] => (joined ??= rowsOverOthers(ledger.rows, options.from, options.to));
+  const source = { ...found, stores: lower(lifted.stores, reached.stores, between, beyond) };
   const aliases = aliasesOf([...found.stores, ...reached.stores], reached.scene.around, ledger.keys);
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: reached.adapter.view(stores, reached.scene) };
@@ -79,9 +81,8 @@ export const plan = async (
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   world.met.veil = veil;
   const rows = between.map((row) => renamedRow(row, aliases));
-  let joined: Row[] | undefined;
-  const over = (): Row[] =>
-    (joined ??= rowsOverOthers(ledger.rows, options.from, options.to).map((row) => renamedRow(row, aliases)));
+  let overOthers: Row[] | undefined;
+  const over = (): Row[] => (overOthers ??= beyond().map((row) => renamedRow(row, aliases)));
   const rules = rulesEnd(world, source, target.scene, options, between);
   const request: Request = {
     source,

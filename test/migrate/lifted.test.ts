@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Plan } from '../../src/ir/plan.ts';
+import { inHome, memportHere } from '../cli/here.ts';
+
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+};
+
+const NOTES = {
+  tabs: ['feedback', 'Indent with tabs, never with spaces.'],
+  korean: ['user', '사용자는 한국어로 답을 받고 싶어한다.'],
+} as const;
+
+/** Two projects of Claude Code that say one rule, and in one of them who the person is. */
+const furnish = (home: string): void => {
+  for (const [project, names] of [
+    ['one', ['tabs', 'korean']],
+    ['two', ['tabs']],
+  ] as const) {
+    mkdirSync(join(home, project), { recursive: true });
+    const folder = join(home, '.claude/projects', join(home, project).replace(/[^A-Za-z0-9]/g, '-'), 'memory');
+    write(join(folder, 'MEMORY.md'), names.map((name) => `- [${name}](${name}.md) — ${NOTES[name][1]}\n`).join(''));
+    for (const name of names) {
+      const [type, words] = NOTES[name];
+      write(join(folder, `${name}.md`), `---\nname: ${name}\ndescription: ${words}\ntype: ${type}\n---\n\n${words}\n`);
+    }
+  }
+  write(join(home, '.codex/config.toml'), '[features]\nmemories = true\n');
+  mkdirSync(join(home, '.hermes'), { recursive: true });
+};
+
+test('what was carried once for several projects goes back to where it came from, also over a third harness', () =>
+  inHome(async (home) => {
+    furnish(home);
+    const carry = async (way: string, ...more: string[]): Promise<Plan> =>
+      JSON.parse((await memportHere(home, [way, '--all', '--yes', '--json', ...more])).stdout) as Plan;
+    const told = ({ decisions }: Plan): string[] =>
+      decisions.map(({ decision, delivery }) => `${decision} ${delivery}`).sort();
+    const raised = await carry('claude:codex', '--lift');
+    expect(told(raised)).toEqual(['new loaded', 'new loaded', 'new loaded']);
+    expect(told(await carry('codex:hermes'))).toEqual(['new loaded', 'new loaded']);
+    for (const way of ['codex:claude', 'hermes:claude'])
+      expect([way, told(await carry(way))]).toEqual([way, ['same loaded', 'same loaded']]);
+    expect(told(await carry('claude:codex'))).toEqual(['same loaded', 'same loaded', 'same loaded']);
+    const { stdout } = await memportHere(home, ['sync', 'claude', 'codex', '--all', '--yes']);
+    expect(stdout).toMatch(/^(?:No file of a harness changed.* )?Nothing to do/);
+  }));
