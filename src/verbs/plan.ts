@@ -2,6 +2,7 @@ import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Plan, PlanOptions } from '../ir/plan.ts';
+import type { Store } from '../ir/store.ts';
 import { inTurns } from '../ir/steps.ts';
 import type { View } from '../ir/view.ts';
 import { applied } from '../kit/applied.ts';
@@ -158,7 +159,16 @@ const bothEnds = async (
   const target = await read(options.to, sight, [...pathsNamed(source.stores), ...projects]);
   const others = world.adapters.filter((each) => each !== from);
   if (!either) checkSource(source, () => gather(others, sightFor({})), world.home);
-  return [source, target];
+  return [unshared(source, target), target];
+};
+
+/** Two homes of one harness share what stands in a repository: it is there already, and only the rest is carried. */
+const unshared = (source: Gathered, target: Gathered): Gathered => {
+  if (source.adapter !== target.adapter) return source;
+  const there = new Set(target.stores.map(({ at }) => at.root));
+  const holds = ({ at, memories }: Store): boolean => at.role === 'store' && memories.length > 0;
+  const own = source.stores.filter((store) => !holds(store) || !there.has(store.at.root));
+  return own.some(holds) ? { ...source, stores: own } : source;
 };
 
 /** A plan as if it had been carried out, with the ledger as it would be then. */
