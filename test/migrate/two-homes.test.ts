@@ -27,7 +27,7 @@ test('what stands in the repository is the same for two homes of one harness, an
     const ran = await memportHere(home, args, { cwd: app });
     expect([ran.code, ran.stderr]).toEqual([0, '']);
     expect(ran.stdout).toMatch(/^1 memory: 1 loaded/m);
-    expect(existsSync(join(home, 'other', own.slice(home.length + 1), 'note.md'))).toBe(true);
+    expect(existsSync(join(home, 'other', own.slice(home.length + 1), 'MEMORY.md'))).toBe(true);
     // Where a home shares all that it has, there is nothing to carry.
     const same = await memportHere(home, ['claude:claude', '--all', '--yes'], { cwd: app });
     expect([same.code, same.stderr]).toEqual([2, expect.stringContaining('source and target are the same store')]);
