@@ -13,9 +13,12 @@ export const notCarried = (each: Decided): boolean => ends('lost')(each) || each
 export const unreadIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] =>
   findings.filter(({ rule }) => isUnread(rule));
 
-/** Decisions some of whose lines are so. */
-export const withLine = ({ decisions }: Pick<Plan, 'decisions'>, is: 'reworded' | 'behind' | 'removed'): Decided[] =>
-  decisions.filter(({ lines }) => lines?.some((line) => line.is === is));
+/** Decisions some of whose lines are so; of the very same memory of several stores, carried once, one. */
+export const withLine = ({ decisions }: Pick<Plan, 'decisions'>, is: 'reworded' | 'behind' | 'removed'): Decided[] => [
+  ...new Map(
+    decisions.filter(({ lines }) => lines?.some((line) => line.is === is)).map((each) => [each.id, each]),
+  ).values(),
+];
 
 export const resetIn = ({ decisions }: Pick<Plan, 'decisions'>): Decided[] =>
   decisions.filter(({ rule }) => rule === 'plan/reset');

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Plan } from '../../src/ir/plan.ts';
@@ -46,5 +46,9 @@ test('what was carried once for several projects goes back to where it came from
       expect([way, told(await carry(way))]).toEqual([way, ['same loaded', 'same loaded']]);
     expect(told(await carry('claude:codex'))).toEqual(['same loaded', 'same loaded', 'same loaded']);
     const { stdout } = await memportHere(home, ['sync', 'claude', 'codex', '--all', '--yes']);
+    const summary = join(home, '.codex/memories_v2/memory_summary.md');
+    writeFileSync(summary, readFileSync(summary, 'utf8').replace('never with spaces', 'and never with spaces'));
+    const reworded = await memportHere(home, ['claude:codex', '--all', '--dry-run']);
+    expect(reworded.stdout).toMatch(/^1 line was reworded there and stands so/m);
     expect(stdout).toMatch(/^(?:No file of a harness changed.* )?Nothing to do/);
   }));
