@@ -55,21 +55,23 @@ const UNITS: Readonly<Record<string, string>> = {
   hi: 'सेकंड/सेकेंड मिनट घंट दिन सप्ताह/हफ़्त/हफ्त महीन/माह साल/वर्ष प्रतिशत/फीसदी',
 };
 
-/** From one to twelve, then twenty, thirty, forty, fifty, sixty, a hundred. One is no number for sure anywhere. */
-export const COUNTED = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 100] as const;
+/** From one to twelve, the tens, a hundred, then what else people write out. One is no number for sure anywhere. */
+export const COUNTED = [
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 100, 13, 14, 15, 16, 18, 24, 70, 80, 90, 200,
+] as const;
 const NUMBERS: Readonly<Record<string, string>> = {
-  en: '(one)/(once)/(single) two/(twice)/(both)/(pair)/(double) three/(thrice)/(triple) four five six seven eight nine ten eleven twelve/(dozen) twenty thirty forty fifty sixty (hundred)',
-  de: '(ein) zwei/zweimal/(beide)/(doppelt) drei/dreimal/dreier vier/viermal fünf/fünfmal sechs sieben (acht) neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig hundert',
-  fr: '(un) deux/(double) trois quatre cinq six sept huit (neuf) dix onze douze vingt trente quarante cinquante soixante cent',
-  es: '(un) dos/(ambos)/(doble) tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta sesenta cien',
-  pt: '(um) dois/duas/(ambos)/(dobro) três quatro cinco (seis) sete oito nove dez onze doze vinte trinta quarenta cinquenta sessenta cem',
-  it: '(un) due/(entrambi)/(doppio) tre quattro cinque (sei) sette otto nove dieci undici dodici venti trenta quaranta cinquanta sessanta cento',
-  pl: '(jeden) dwa/dwie/dwóch/dwoma/(oba) trzy/trzech/trzema cztery/czterech pięć/pięciu sześć/sześciu siedem/siedmiu osiem/ośmiu dziewięć/dziewięciu dziesięć/dziesięciu jedenaście dwanaście dwadzieścia/dwudziestu trzydzieści/trzydziestu czterdzieści pięćdziesiąt sześćdziesiąt sto/stu',
-  tr: '(bir) iki üç dört (beş) (altı) (yedi) (sekiz) (dokuz) (on) on_bir on_iki yirmi otuz (kırk) elli (altmış) (yüz)',
-  ru: '(один) два/две/двух/двум/двумя/(оба)/(дважды) три/трёх/трех/трём/трем/(трижды) четыре/четырёх/четырех пять/пяти шесть/шести семь/(семи) восемь/восьми девять/девяти десять/десяти одиннадцать двенадцать двадцать/двадцати тридцать/тридцати сорок/сорока пятьдесят/пятидесяти шестьдесят/шестидесяти сто/ста',
-  ja: '(一) 二 三 四 五 六 七 八 九 十 十一 十二 二十 三十 四十 五十 六十 百',
-  ko: '(한) 두/둘 세/셋 네/넷 다섯 여섯 일곱 여덟 아홉 열 열한 열두 스무 서른 마흔 쉰 예순 백',
-  zh: '(一) 二/两/兩 三 四 五 六 七 八 九 十 十一 十二 二十 三十 四十 五十 六十 一百',
+  en: '(one)/(once)/(single) two/(twice)/(both)/(pair)/(double) three/(thrice)/(triple) four five six seven eight nine ten eleven twelve/(dozen) twenty thirty forty fifty sixty (hundred) thirteen fourteen fifteen sixteen eighteen twenty-four/twenty_four seventy eighty ninety two_hundred',
+  de: '(ein) zwei/zweimal/(beide)/(doppelt) drei/dreimal/dreier vier/viermal fünf/fünfmal sechs sieben (acht) neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig hundert dreizehn vierzehn fünfzehn sechzehn achtzehn vierundzwanzig siebzig achtzig neunzig zweihundert',
+  fr: '(un) deux/(double) trois quatre cinq six sept huit (neuf) dix onze douze vingt trente quarante cinquante soixante cent treize quatorze quinze seize dix-huit vingt-quatre soixante-dix quatre-vingts/quatre-vingt quatre-vingt-dix deux_cents',
+  es: '(un) dos/(ambos)/(doble) tres cuatro cinco seis siete ocho nueve diez once doce veinte treinta cuarenta cincuenta sesenta cien trece catorce quince dieciséis dieciocho veinticuatro setenta ochenta noventa doscientos/doscientas',
+  pt: '(um) dois/duas/(ambos)/(dobro) três quatro cinco (seis) sete oito nove dez onze doze vinte trinta quarenta cinquenta sessenta cem treze catorze/quatorze quinze dezesseis/dezasseis dezoito vinte_e_quatro setenta oitenta noventa duzentos/duzentas',
+  it: '(un) due/(entrambi)/(doppio) tre quattro cinque (sei) sette otto nove dieci undici dodici venti trenta quaranta cinquanta sessanta cento tredici quattordici quindici sedici diciotto ventiquattro settanta ottanta novanta duecento',
+  pl: '(jeden) dwa/dwie/dwóch/dwoma/(oba) trzy/trzech/trzema cztery/czterech pięć/pięciu sześć/sześciu siedem/siedmiu osiem/ośmiu dziewięć/dziewięciu dziesięć/dziesięciu jedenaście dwanaście dwadzieścia/dwudziestu trzydzieści/trzydziestu czterdzieści pięćdziesiąt sześćdziesiąt sto/stu trzynaście czternaście piętnaście szesnaście osiemnaście dwadzieścia_cztery siedemdziesiąt osiemdziesiąt dziewięćdziesiąt dwieście',
+  tr: '(bir) iki üç dört (beş) (altı) (yedi) (sekiz) (dokuz) (on) on_bir on_iki yirmi otuz (kırk) elli (altmış) (yüz) on_üç on_dört on_beş on_altı on_sekiz yirmi_dört yetmiş seksen doksan iki_yüz',
+  ru: '(один) два/две/двух/двум/двумя/(оба)/(дважды) три/трёх/трех/трём/трем/(трижды) четыре/четырёх/четырех пять/пяти шесть/шести семь/(семи) восемь/восьми девять/девяти десять/десяти одиннадцать двенадцать двадцать/двадцати тридцать/тридцати сорок/сорока пятьдесят/пятидесяти шестьдесят/шестидесяти сто/ста тринадцать/тринадцати четырнадцать/четырнадцати пятнадцать/пятнадцати шестнадцать восемнадцать двадцать_четыре семьдесят восемьдесят девяносто двести',
+  ja: '(一) 二 三 四 五 六 七 八 九 十 十一 十二 二十 三十 四十 五十 六十 百 十三 十四 十五 十六 十八 二十四 七十 八十 九十 二百',
+  ko: '(한) 두/둘 세/셋 네/넷 다섯 여섯 일곱 여덟 아홉 열 열한 열두 스무 서른 마흔 쉰 예순 백 열세 열네 열다섯 열여섯 열여덟 스물네 일흔 여든 아흔 이백',
+  zh: '(一) 二/两/兩 三 四 五 六 七 八 九 十 十一 十二 二十 三十 四十 五十 六十 一百 十三 十四 十五 十六 十八 二十四 七十 八十 九十 两百/二百',
   ar: '(واحد) اثنان/اثنين/اثنتين ثلاث/ثلاثة أربع/أربعة خمس/خمسة ست/ستة سبع/سبعة ثماني/ثمانية تسع/تسعة عشر/عشرة (أحد_عشر) (اثنا_عشر) عشرين/عشرون ثلاثين/ثلاثون أربعين/أربعون خمسين/خمسون ستين/ستون مئة/مائة',
   he: '(אחד) שני/שתי/שניים/שתיים שלוש/שלושה ארבע/ארבעה חמש/חמישה שש/שישה שבע/שבעה שמונה תשע/תשעה עשר/עשרה (אחד_עשר) (שנים_עשר) עשרים שלושים ארבעים חמישים שישים מאה',
   hi: '(एक) दो/(दोनों) तीन चार पाँच/पांच छह/छः सात आठ नौ दस ग्यारह बारह बीस तीस चालीस पचास साठ (सौ)',
