@@ -9,7 +9,16 @@ import { lineHook } from './summary/hooks.ts';
 import { inPlace } from './resources/in-place.ts';
 import { tellingsOf, type Telling } from './summary/tellings.ts';
 import type { CodexSite } from './store.ts';
-import { lineRefused, voicesOf, bulletContainer, bulletLine, routeLine, bareLine, type Line } from './line-forms.ts';
+import {
+  BLOCK,
+  lineRefused,
+  voicesOf,
+  bulletContainer,
+  bulletLine,
+  routeLine,
+  bareLine,
+  type Line,
+} from './line-forms.ts';
 import { moreParts, bodyParts, type BodyParts } from './body-parts.ts';
 
 /**
@@ -68,8 +77,10 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
     for (const telling of tellings) {
       const isGlobal = memory.scope.level === 'global';
       const bare = isGlobal ? undefined : bareLine(telling.text, folder, memory, site);
+      // A name alone on the line above a list, a fence or a table would be a line that says nothing.
+      const listed = BLOCK.test(telling.text) && typeof bare === 'object';
       // What is said whole needs no name as long as others have more to say.
-      if (telling.whole || typeof bare !== 'object')
+      if (!listed && (telling.whole || typeof bare !== 'object'))
         add(`route that says ${telling.name}`, 'loaded', routeLine(telling.text, folder, file, memory, site), telling);
       if (bare !== undefined) add(`line that says ${telling.name}`, 'loaded', bare, telling);
     }

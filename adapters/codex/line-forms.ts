@@ -97,7 +97,7 @@ export const routeLine = (
   return lineProblem(text, site) ?? topicLine(text, folder, memory, site);
 };
 
-const BLOCK = /^(?:- |\d{1,9}[.)] |`{3}|~{3}|\|).*\n/;
+export const BLOCK = /^(?:- |\d{1,9}[.)] |`{3}|~{3}|\|).*\n/;
 
 /** A list, a fence or a table begins below the name, so that it stays one. */
 const named = (name: string, block: string): string => `${name}:\n${/^[`~|]/.test(block) ? '    ' : '  '}${block}`;
