@@ -85,6 +85,8 @@ export interface Form {
   delivery: Delivery;
   /** Why no form of a better delivery is offered. */
   reason?: string;
+  /** What in the words of the memory keeps it from a better delivery, where a person can say it otherwise. */
+  found?: Pick<Finding, 'rule' | 'severity' | 'message'>;
   /** The literals that its lines hold, each once: room that is left goes where it holds most of them. */
   says?: readonly string[];
   /** As how many literals counts what it says beside them. */

@@ -24,6 +24,7 @@ import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } fr
 import { isOn, limitOf, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
 import { indexLine, NOTES, skillHead } from './skills/skills.ts';
 import type { HermesSite } from './store.ts';
+import { blockedBy } from './threats/hints.ts';
 import { threatsIn } from './threats/threats.ts';
 
 /**
@@ -56,7 +57,7 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
         { name: 'bare entry + note', body: lean, note: true, bare: true, literals: leanest },
       ];
   const forms: Form[] = [];
-  const refusals: string[] = [];
+  const refusals: Refusal[] = [];
   for (const shape of shapes) {
     for (const container of containersFor(memory)) {
       const entry =
@@ -64,7 +65,7 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
           ? { refused: WAITED_FOR }
           : entryPart(said, shape, container, site);
       if ('refused' in entry) {
-        refusals.push(entry.refused);
+        refusals.push(entry);
         continue;
       }
       const costs: Cost[] = [
@@ -82,13 +83,22 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
     }
   }
   // The leanest entry was refused last.
-  const reason = forms.length === 0 ? refusals.at(-1) : undefined;
-  const rest = { delivery: 'searchable' as const, ...(reason !== undefined && { reason }) };
+  const refusal = forms.length === 0 ? refusals.at(-1) : undefined;
+  const rest = {
+    delivery: 'searchable' as const,
+    ...(refusal && { reason: refusal.refused }),
+    ...(refusal?.found && { found: refusal.found }),
+  };
   forms.push({ name: 'note', parts: note.parts, costs: note.costs, ...rest });
   if (note.costs.length > 0)
     forms.push({ name: 'note among others', parts: noteParts(memory, site, NOTES.rest).parts, costs: [], ...rest });
   return { forms: site.old ? likeBefore(forms, site.old, shapeOf) : forms };
 };
+
+interface Refusal {
+  refused: string;
+  found?: Form['found'];
+}
 
 interface Shape {
   name: string;
@@ -129,7 +139,7 @@ const entryPart = (
   { body, bare }: Shape,
   container: MemoryFile,
   site: HermesSite,
-): { parts: Part[] } | { refused: string } => {
+): { parts: Part[] } | Refusal => {
   if (!isOn(container, site.at)) return { refused: `${container} is switched off in config.yaml` };
   if (firstUndecodable(site.store.files.get(pathOf(container))?.text ?? '') !== -1)
     return { refused: `${container} is no valid UTF-8: Hermes would refuse it` };
@@ -167,7 +177,15 @@ const entryPart = (
     if (placeEntries(site.store.files.get(pathOf(container))?.text ?? '', [{ spans, text }]) === undefined)
       return { refused: `${container} cannot be changed without harm to the entries that stand in it` };
     const threats = threatsIn(text, patterns);
-    if (threats.length > 0) return { refused: `Hermes would block it at load: ${threats.join(', ')}` };
+    if (threats.length > 0)
+      return {
+        refused: `Hermes would block it at load: ${threats.join(', ')}`,
+        found: {
+          rule: 'delivery/blocked-by-scan',
+          severity: 'warn',
+          message: `as an entry, Hermes would block it at load ${blockedBy(text, patterns)}`,
+        },
+      };
     const parts: Part[] = [{ slot: 'entry', container, file: pathOf(container), text }];
     if (scoped)
       parts.push({ slot: 'label', owner: 'shared', container: LABELS_FILE, text: printLabels(scoped.labels) });

@@ -10,7 +10,7 @@ import { editable, entriesOf } from './entries/entries.ts';
 import { isOn, limitOf, MEMORY_FILES, OUR_SKILLS, pathOf } from './paths.ts';
 import { indexLines } from './skills/skills.ts';
 import type { HermesStore } from './store.ts';
-import { matchedWords } from './threats/threats.ts';
+import { blockedBy } from './threats/hints.ts';
 import { snapshotOf } from './view.ts';
 
 /** What is wrong with a home, under the ids of the published list. */
@@ -63,13 +63,12 @@ const fileHealth = (store: HermesStore, name: (typeof MEMORY_FILES)[number]): Fi
       file,
     });
   const patterns = editionOf(store.at.edition).patterns ?? [];
-  for (const [said, ids] of snapshotOf(name, store).blocked) {
+  for (const [said] of snapshotOf(name, store).blocked) {
     const memory = memoryAt(store, file, said);
-    const words = ids.map((id) => matchedWords(said, id, patterns)).find((each) => each !== undefined);
     findings.push({
       rule: 'delivery/blocked-by-scan',
       severity: 'error',
-      message: `Hermes blocks this entry at load (${ids.join(', ')}${words === undefined ? '' : `: "${words}"`}); other words let it through`,
+      message: `Hermes blocks this entry at load ${blockedBy(said, patterns)}`,
       file,
       ...(memory && placed(memory, store)),
     });

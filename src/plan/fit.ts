@@ -4,6 +4,7 @@ import { byPriority } from '../kit/priority.ts';
 import type { Wish } from '../kit/ranks.ts';
 import { leftBy, plannedRoom } from '../kit/room.ts';
 import { unfit } from '../kit/unfit.ts';
+import type { Finding } from '../ir/finding.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Kind, Place } from '../ir/memory.ts';
 import type { Steps } from '../ir/steps.ts';
@@ -163,10 +164,18 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     open: asked.filter((each) => isOpenToWords(each) && !refused.has(each.source.id)),
     lost,
     ...result,
+    findings: [...result.findings, ...puts.flatMap((put) => foundOf(put, said))],
     before,
     after: lost.size > 0 ? before : viewOf(target, result.store),
   };
 }
+
+/** What keeps a memory from a better delivery is told where its words stand: at the source. */
+const foundOf = ({ memory, form }: Put, said: readonly Wanted[]): Finding[] => {
+  const source = said.find((each) => each.memory === memory)?.source;
+  if (!form.found || !source) return [];
+  return [{ ...form.found, file: source.places[0]?.file ?? '', memory: source.id }];
+};
 
 const notReadBack = (id: string): Loss => ({
   ...unfit(NOT_READ_BACK),
