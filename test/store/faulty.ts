@@ -62,6 +62,28 @@ export const cutAfter = (writes: number): Disk => {
   });
 };
 
+/**
+ * Dead within the write after this one, if it is a `create`: the file is there, with this share of its bytes. What a
+ * process leaves that is killed between two blocks, or a machine that lost its power.
+ */
+export const tornAfter = (writes: number, share: number): Disk => {
+  const dead = cutAfter(writes);
+  let count = 0;
+  return Object.fromEntries(
+    (Object.keys(disk) as Call[]).map((call) => [
+      call,
+      (...args: unknown[]): unknown => {
+        if (WRITES.includes(call)) count += 1;
+        if (call === 'create' && count === writes + 1) {
+          const [path, bytes, mode] = args as Parameters<Disk['create']>;
+          disk.create(path, bytes.subarray(0, Math.floor(bytes.length * share)), mode);
+        }
+        return (dead[call] as (...all: unknown[]) => unknown)(...args);
+      },
+    ]),
+  ) as unknown as Disk;
+};
+
 /** The numbered call fails, once or from there on. */
 export const failing = (index: number, code: string, lasting: boolean, calls: readonly Call[] = WRITES): Disk => {
   let count = 0;

@@ -7,7 +7,7 @@ import { inHome, memportHere } from '../cli/here.ts';
 import { carry, PAIRS, stateRoot, type Pair } from '../migrate/pairs.ts';
 import { readRuns } from '../../src/store/journal.ts';
 import { disk } from '../../src/store/disk.ts';
-import { cutAfter, gated, tracer, WRITES, type Traced } from './faulty.ts';
+import { cutAfter, gated, tornAfter, tracer, WRITES, type Traced } from './faulty.ts';
 import { bury, litter, ORDER, prepared, rewinder, STRIDE, targetOf } from './stage.ts';
 
 /**
@@ -67,7 +67,7 @@ const settledAfter = async (
 
 const within = async (
   pair: Pair,
-  body: (home: string, ends: Ends, rewind: () => void, writes: number) => Promise<void>,
+  body: (home: string, ends: Ends, rewind: () => void, writes: number, creates: readonly number[]) => Promise<void>,
 ): Promise<void> =>
   inHome(async (home) => {
     await prepared(home, pair);
@@ -79,13 +79,17 @@ const within = async (
       expect(await carry(home, pair, ORDER, { disk: traced })).toMatchObject({ code: 0, stderr: '' });
       const done = targetOf(home, pair);
       expect(done).not.toEqual(old);
-      await body(home, { pair, old, oldWithTimes, done }, rewind, writesIn(trace));
+      await body(home, { pair, old, oldWithTimes, done }, rewind, writesIn(trace), createsIn(trace));
     } finally {
       remove();
     }
   });
 
 const writesIn = (trace: readonly Traced[]): number => trace.filter(({ call }) => WRITES.includes(call)).length;
+
+/** How many writes come before each file that is made. */
+const createsIn = (trace: readonly Traced[]): number[] =>
+  trace.filter(({ call }) => WRITES.includes(call)).flatMap(({ call }, at) => (call === 'create' ? [at] : []));
 
 /** Everything below a HOME and in the state beside it, and when each was changed last. */
 const roomOf = (home: string): string[] => {
@@ -129,6 +133,27 @@ describe('a run that is cut off', () => {
           }
         }
         expect([...found].sort()).toEqual(['new', 'old', 'recovered']);
+      }),
+    600_000,
+  );
+
+  test.each(PAIRS)(
+    'within a file that it makes leaves the old: $title',
+    (pair) =>
+      within(pair, async (home, ends, rewind, _, creates) => {
+        const found = new Set<Found>();
+        for (const cut of creates.filter((__, at) => at % PLAYED === 0)) {
+          for (const [share, way] of [0, 0.5, 1].flatMap((each) => WAYS.map((one) => [each, one] as const))) {
+            rewind();
+            expect((await carry(home, pair, ORDER, { disk: tornAfter(cut, share) })).code).not.toBe(0);
+            bury(home);
+            expect(await memportHere(home, ['log']), `log, torn at ${cut}`).toMatchObject({ code: 0, stderr: '' });
+            found.add(await settledAfter(home, `torn at ${cut}, ${share} of it, ${way}`, way, ends));
+          }
+        }
+        expect(creates.length).toBeGreaterThan(5);
+        // Every file is whole before the first one takes its place.
+        expect([...found]).toEqual(['old']);
       }),
     600_000,
   );
