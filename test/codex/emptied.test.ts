@@ -13,3 +13,19 @@ test('a resource of which only the head is left is no memory, and its neighbour 
   );
   expect(store.memories.map(({ statement }) => statement)).toEqual(['Tests run before a merge.']);
 });
+
+test('a bullet whose words were taken out belongs to no other one, whatever its mark', () => {
+  for (const mark of ['-', '*', '+']) {
+    const summary = (left: string): string =>
+      `v1\n\n## User preferences\n\n- Use tabs.\n  - why: gofmt does.\n${left}- Lint first.\n`;
+    const said = (text: string): unknown[] =>
+      look(homeOf({ 'memories_v2/memory_summary.md': text })).store.memories.map(({ statement, why, detail, id }) => ({
+        statement,
+        why,
+        detail,
+        id,
+      }));
+    expect(said(summary(`${mark} \n`))).toEqual(said(summary('')));
+    expect(said(summary(`${mark}\n`))).toEqual(said(summary('')));
+  }
+});
