@@ -1,3 +1,4 @@
+import { ends } from '../ir/decisions.ts';
 import type { Outcome } from '../ir/plan-schema.ts';
 import { conflictsLeft } from '../report/plan-head.ts';
 import { paint, plural } from '../report/terminal.ts';
@@ -75,11 +76,17 @@ const printBoth = async (setting: Setting, both: BothWays, diff: boolean): Promi
 const idleLine = (both: BothWays): string => {
   const [there] = both;
   const standing = (planned: Planned): number =>
-    planned.plan.decisions.filter(({ target, decision }) => target?.id !== undefined && decision !== 'conflict').length;
+    planned.plan.decisions.filter((each) => each.target?.id !== undefined && ends('stands')(each)).length;
+  const gone = both.flatMap(({ plan }) => plan.decisions.filter(({ decision }) => decision === 'withdrawn')).length;
   const conflicts = conflictsLeft(there.plan);
   const alike = there.plan.decisions.filter((each) => each.decision === 'declined' && each.alike !== undefined).length;
   const parts = [
     `${plural(standing(there), 'memory stands', 'memories stand')} on both sides`,
+    ...(gone === 0
+      ? []
+      : [
+          `${plural(gone, 'memory is', 'memories are')} gone on one side (--withdraw takes ${gone === 1 ? 'it' : 'them'} away on the other)`,
+        ]),
     ...(conflicts === 0 ? [] : [`${plural(conflicts, 'conflict')} left (--on-conflict source or target settles them)`]),
     ...(alike === 0 ? [] : [`${plural(alike, 'pair looks', 'pairs look')} alike (memport pairs takes your answers)`]),
   ];

@@ -67,6 +67,16 @@ describe('sync', () => {
       expect(statements(home, HERMES)).not.toContain('Never push to main');
     }));
 
+  test('what stands on one side only is not said to stand on both', () =>
+    edited(async (home) => {
+      await sync(home);
+      forget(home, CLAUDE, 'Never push');
+      // 'Ask before a release' was removed in Hermes, 'Never push to main' in Claude Code.
+      expect((await sync(home)).stdout.split('\n').at(-2)).toBe(
+        'Nothing to do: 3 memories stand on both sides, 1 memory is gone on one side (--withdraw takes it away on the other).',
+      );
+    }));
+
   test('a harness that has no home yet gets one, and a folder that only one side knows is no mistake', () =>
     inHome(async (home) => {
       mkdirSync(join(home, '.claude'));

@@ -30,7 +30,8 @@ export const BULLET = /^([-*+]|\d{1,9}[.)])([ \t]+)(?=\S)/;
 const HEADING = /^(#{1,6})(?:[ \t]+(.*?))?[ \t]*$/;
 const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 /** A mark without words among them: what is left of a bullet whose words somebody took out belongs to no other one. */
-const OTHER = /^(?:[-*+][ \t]*$| {0,3}(?:\||>)|(?: {0,3}(?:-[ \t]*){3,}| {0,3}(?:\*[ \t]*){3,}| {0,3}(?:_[ \t]*){3,})$)/;
+const OTHER =
+  /^(?:[-*+][ \t]*$| {0,3}(?:\||>)|(?: {0,3}(?:-[ \t]*){3,}| {0,3}(?:\*[ \t]*){3,}| {0,3}(?:_[ \t]*){3,})$)/;
 const COMMENT = /^ {0,3}<!--/;
 
 type Lines = ReturnType<typeof linesOf>;
