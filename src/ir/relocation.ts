@@ -5,6 +5,8 @@ export interface Move {
   /** The paths it went by: as it was typed, and where links on the way lead. */
   from: readonly string[];
   to: string;
+  /** Other folders that are known and whose paths begin with the letters of an old one: `/work/my app two`. */
+  beside?: readonly string[];
 }
 
 /** What a move changes in one store. */

@@ -56,12 +56,13 @@ export const relocationText = (
 
 /**
  * One command that says the new path in a few files. The paths go in as values: no sign of theirs means more than
- * itself, and a longer name that begins like the old one stays.
+ * itself, and a longer name that begins like the old one stays, the new one among them.
  */
 const rewordCommand = ({ from: [old = ''], to }: Relocation['move'], files: readonly string[], home: string) => {
   if (files.length === 0 || files.length > 8) return undefined;
   const names = files.map((file) => (shellWord(file) === file ? tilde(file, home) : shellWord(file)));
-  const edit = `perl -pi -e 's{\\Q$ENV{OLD}\\E(?![\\w.\\x80-\\xff-])}{$ENV{NEW}}g'`;
+  const said = to.startsWith(old) ? '(?:\\Q$ENV{NEW}\\E|\\Q$ENV{OLD}\\E)' : '\\Q$ENV{OLD}\\E';
+  const edit = `perl -pi -e 's{${said}(?![\\w.\\x80-\\xff-])}{$ENV{NEW}}g'`;
   return `OLD=${shellWord(old)} NEW=${shellWord(to)} ${edit} ${names.join(' ')}`;
 };
 

@@ -12,12 +12,19 @@ const isAtOrBelow = (path: string, folder: string): boolean => path === folder |
 /** What can stand in a name beside letters and digits: `/work/app` is no path of `/work/app-two` or `/work/app.old`. */
 const IN_NAME = /[\p{L}\p{M}\p{N}_@+~-]/u;
 
-/** A text with every path of the project under its new name, `~/` forms too; the same text where it has none. */
+/**
+ * A text with every path of the project under its new name, `~/` forms too; the same text where it has none. Names may
+ * hold blanks, so that one is told from the beginning of another only by knowing the other: the new one, and `beside`.
+ */
 export const movedIn = (text: string, move: Move, home = ''): string => {
-  const forms = move.from.flatMap((path) => [
+  const formsOf = (path: string): { said: string; path: string }[] => [
     { said: path, path },
     ...(home !== '' && path.startsWith(`${home}/`) ? [{ said: `~${path.slice(home.length)}`, path }] : []),
-  ]);
+  ];
+  const apart = [move.to, ...(move.beside ?? [])].filter((path) =>
+    move.from.some((old) => path.length > old.length && path.startsWith(old) && !isAtOrBelow(path, old)),
+  );
+  const forms = [...move.from, ...apart].flatMap(formsOf);
   let out = '';
   let at = 0;
   for (;;) {
@@ -29,7 +36,7 @@ export const movedIn = (text: string, move: Move, home = ''): string => {
     const { said, path, start } = next;
     const to = said.startsWith('~') && move.to.startsWith(`${home}/`) ? `~${move.to.slice(home.length)}` : move.to;
     const rest = /^\/[^\s`"'<>()[\]{},;]*/.exec(text.slice(start + said.length))?.[0] ?? '';
-    out += text.slice(at, start) + (movedPath(path + rest, move) === undefined ? said : to);
+    out += text.slice(at, start) + (apart.includes(path) || movedPath(path + rest, move) === undefined ? said : to);
     at = start + said.length;
   }
 };

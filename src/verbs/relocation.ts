@@ -26,12 +26,16 @@ export interface Relocation {
 
 /** Asks every harness what it tells by the path of a project that lies at `to` now; nothing is written. */
 export const relocation = async (world: World, asked: { from: string; to: string }): Promise<Relocation> => {
-  const move = moveOf(world, asked);
-  const sight = sightOf(world, { cwd: move.to });
-  const found = await inTurns(gathering(world.adapters, sight, [...move.from, move.to]), world.pause);
+  const typed = moveOf(world, asked);
+  const sight = sightOf(world, { cwd: typed.to });
+  const found = await inTurns(
+    gathering(world.adapters, sight, [...typed.from, typed.to, ...formerFolders(world, typed)]),
+    world.pause,
+  );
   world.met.veil = veilOver(secretsOf(await examinedIn(world, found)));
   const ledger = readLedger(world.state);
   const known = [...found.flatMap(({ stores }) => pathsNamed(stores)), ...Object.keys(ledger.keys)];
+  const move: Move = { ...typed, beside: [...new Set(known)].filter((each) => !typed.from.includes(each)) };
   const around = sight.surroundings(
     [...new Set([...known.flatMap((each) => [each, movedPath(each, move) ?? each]), move.to])],
     move.to,
@@ -66,6 +70,29 @@ const moveOf = (world: World, { from, to }: { from: string; to: string }): Move 
   if (paths.length === 0)
     throw new MemportError('usage', { what: `${from} and ${to} are one folder`, where: real, expected: 'two paths' });
   return { from: paths, to: real };
+};
+
+/** Folders looked into at most for projects that lie in the moved one. */
+const MAX_FOLDERS = 500;
+/** What holds no project of anybody who works here. */
+const PASSED_OVER = /^\.|^node_modules$/;
+
+/**
+ * The folders that went along, as they were called before. A harness that names a store after a path that is gone
+ * knows the project that lay below the moved one by these alone, where no log of a session is left.
+ */
+const formerFolders = ({ disk }: World, { from, to }: Move): string[] => {
+  const below = [''];
+  for (const at of below) {
+    if (below.length >= MAX_FOLDERS) break;
+    try {
+      const inside = disk.readdir(to + at).filter((each) => each.isDirectory() && !PASSED_OVER.test(each.name));
+      below.push(...inside.map(({ name }) => `${at}/${name}`));
+    } catch {
+      // A folder that may not be looked into tells nothing.
+    }
+  }
+  return below.slice(1, MAX_FOLDERS).flatMap((each) => from.map((path) => path + each));
 };
 
 const isFolder = ({ disk }: World, folder: string): boolean => {

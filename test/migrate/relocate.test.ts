@@ -80,6 +80,56 @@ describe('a project that moved', () => {
       expect(stdout).toContain('Nothing to do: 2 memories stand as planned');
     }));
 
+  test('a project that lies in the moved one goes along, though no log of a session says its path', () =>
+    known(async (home) => {
+      const inner: Side = { harness: 'claude', project: 'work/app/packages/my tool' };
+      for (const folder of [join(home, inner.project as string, '.git'), memoryOf(home, inner.project as string)])
+        mkdirSync(folder, { recursive: true });
+      tell(home, inner, [{ statement: 'Build the tool with make' }]);
+      await memportHere(home, ['claude:codex', '--yes', '--all']);
+      const before = held(home);
+      expect(await move(home, 'work/app', 'work/shop')).toMatchObject({ code: 0, stderr: '' });
+      expect([...filesBelow(memoryOf(home, inner.project as string))]).toEqual([]);
+      expect([...filesBelow(memoryOf(home, 'work/shop/packages/my tool'))]).toHaveLength(2);
+      const { stdout } = await memportHere(home, ['claude:codex', '--yes', '--all']);
+      expect(stdout).toContain('Nothing to do: 3 memories stand');
+      expect(await move(home, 'work/shop', 'work/app')).toMatchObject({ code: 0 });
+      expect(held(home)).toEqual(before);
+    }));
+
+  test('a new name that begins with the old one and a blank is told from it, by the printed command too', () =>
+    inHome(async (home) => {
+      const [old, now, other] = ['work/my app', 'work/my app 2', 'work/my app two'];
+      for (const folder of ['.codex', '.hermes/memories', old, other])
+        mkdirSync(join(home, folder), { recursive: true });
+      for (const project of [old, other]) {
+        mkdirSync(memoryOf(home, project), { recursive: true });
+        tell(home, { harness: 'claude', project }, [
+          { statement: `Build in ${join(home, project)} alone, never beside it` },
+        ]);
+      }
+      for (const pair of ['claude:codex', 'claude:hermes']) await memportHere(home, [pair, '--yes', '--all']);
+      const others = (): unknown[] => [...filesBelow(join(home, '.codex'))].filter(([file]) => file.includes('two'));
+      const untouched = others();
+      expect(await move(home, old, now)).toMatchObject({ code: 0, stderr: '' });
+      expect(others()).toEqual(untouched);
+      const after = held(home);
+      const again = ['relocate', join(home, old), join(home, now), '--yes'];
+      const { stdout } = await memportHere(home, again, { screen: WIDE });
+      expect(stdout).toContain('Nothing to do');
+      expect(held(home)).toEqual(after);
+      const listed = JSON.parse((await memportHere(home, ['list', 'codex', '--json'])).stdout) as {
+        stores: { memories: { scope: { paths: string[] } }[] }[];
+      };
+      const paths = listed.stores.flatMap(({ memories }) => memories.flatMap(({ scope }) => scope.paths)).sort();
+      expect(paths).toEqual([join(home, now), join(home, other)]);
+      const command = /^To change them where you agree: (.*)$/m.exec(stdout)?.[1] ?? 'false';
+      // Once changes the words that say the old path, and once more changes nothing.
+      for (const _ of ['once', 'twice'])
+        spawnSync('sh', ['-c', command], { env: { PATH: process.env['PATH'], HOME: home } });
+      expect(JSON.stringify(held(home))).not.toContain('my app 2 2');
+    }));
+
   test('a plan writes nothing, and names the words that still say the old path', () =>
     known(async (home) => {
       const before = held(home);

@@ -31,6 +31,18 @@ describe('a path under its new name', () => {
     expect(movedIn(moved, { from: ['/work/app/main'], to: '/elsewhere' })).not.toContain('/work');
   });
 
+  test('a name that begins like the old one and goes on after a blank is another, where it is known', () => {
+    const move = { from: ['/work/my app'], to: '/work/my app 2', beside: ['/work/my app two', '/work/my app/sub'] };
+    const text =
+      '/work/my app, `/work/my app/x`, /work/my app/sub, /work/my app two/x, /work/my app 2 and /work/my app it is';
+    const moved =
+      '/work/my app 2, `/work/my app 2/x`, /work/my app 2/sub, /work/my app two/x, /work/my app 2 and /work/my app 2 it is';
+    expect(movedIn(text, move)).toBe(moved);
+    expect(movedIn(moved, move)).toBe(moved);
+    expect(movedIn('cwd=~/my app', { from: ['/h/my app'], to: '/h/my app 2' }, '/h')).toBe('cwd=~/my app 2');
+    expect(movedIn('cwd=~/my app 2', { from: ['/h/my app'], to: '/h/my app 2' }, '/h')).toBe('cwd=~/my app 2');
+  });
+
   test('there and back is the same text', () => {
     const piece = fc.constantFrom('/work/app', '/work', '/app', ' ', '.', '-', 'x', '"', '/', ',', '=', '日', '\n');
     fc.assert(
