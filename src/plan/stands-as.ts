@@ -1,15 +1,7 @@
 import type { Form, Part } from '../adapter.ts';
-import { ranked } from '../kit/ranks.ts';
 import type { Memory, Place } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { toLf } from '../text/delimited.ts';
-
-/** Without leave to rise, a memory that stands keeps its form, or gives way to a leaner one. */
-export const noBetterThan = (stands: Form, forms: readonly Form[]): Form[] => {
-  const order = ranked(forms);
-  const at = order.indexOf(stands);
-  return [stands, ...order.slice(at + 1)];
-};
 
 /** The form a memory stands in: word for word, else by its slots alone (its own client may have touched it). */
 export const standingForm = (memory: Memory, forms: readonly Form[], store: Store): Form | undefined => {

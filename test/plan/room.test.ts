@@ -40,6 +40,74 @@ describe('room that comes free', () => {
   });
 });
 
+describe('of much that stood without a place', () => {
+  // By priority the long ones come first, and eight of them would take all the room.
+  const many = hermesHome(A, {
+    memory: Array.from({ length: 40 }, (_, at) => `Service ${at} ${'runs, and '.repeat(at < 12 ? 110 : 5)}listens.`),
+  });
+  const home = (summary: string): Map<string, string> =>
+    new Map([
+      [`${CODEX.root}/config.toml`, '[features]\nmemories = true\n'],
+      [`${CODEX.root}/memories/memory_summary.md`, `v1\n\n## User preferences\n\n${summary}`],
+    ]);
+  const own = '- The kettle is descaled on Mondays.\n';
+  const big = home(`${own}- ${'x '.repeat(4_850)}\n`);
+  const first = planned({ source: many, target: big, to: CODEX, rows: [] }).migration;
+  const stood = [...after(big, first)].map(([file, text]): [string, string] => [
+    file,
+    text.replace(/^- (?:x )+\n/m, ''),
+  ]);
+  const loaded = ({ decided }: typeof first): number => decided.filter(({ delivery }) => delivery === 'loaded').length;
+
+  test('as much rises as would arrive anew, and the next run has nothing to do', () => {
+    expect(loaded(first)).toBe(0);
+    const anew = planned({ source: many, target: home(own), to: CODEX, rows: [] }).migration;
+    const rows = rowsOf(first);
+    const risen = planned({
+      source: many,
+      target: new Map(stood),
+      to: CODEX,
+      rows,
+      options: { refill: true },
+    }).migration;
+    expect(loaded(risen)).toBe(loaded(anew));
+    const next = { source: many, target: after(new Map(stood), risen), to: CODEX, rows: [...rows, ...rowsOf(risen)] };
+    for (const options of [{ refill: true }, {}]) {
+      const again = planned({ ...next, options }).migration;
+      expect([counts(again), again.stores.flatMap(({ changes }) => changes)]).toEqual([{ same: 40 }, []]);
+    }
+  });
+});
+
+test('what somebody else put there stays where they put it, whatever may rise', () => {
+  const handbook = [
+    '# Task Group: the queue',
+    'scope: the queue',
+    'applies_to: cwd=any; reuse_rule=safe',
+    '',
+    '## Task 1: setup',
+    '',
+    '### rollout_summary_files',
+    '',
+    '- rollout_summaries/2026-01-01T00-00-00-ab.md (cwd=/w, rollout_path=/r.jsonl, updated_at=2026-01-01, thread_id=1)',
+    '',
+    '## Reusable knowledge',
+    '',
+    '- The port of the queue is 5433 [Task 1]',
+    '',
+  ].join('\n');
+  const target = new Map([
+    [`${CODEX.root}/config.toml`, '[features]\nmemories = true\n'],
+    [`${CODEX.root}/memories/MEMORY.md`, handbook],
+    [`${CODEX.root}/memories/memory_summary.md`, 'v1\n\n## User preferences\n\n- Be brief.\n'],
+  ]);
+  const source = hermesHome(A, { memory: ['The port of the queue is 5433'] });
+  const adopted = planned({ source, target, to: CODEX, rows: [] }).migration;
+  expect(counts(adopted)).toEqual({ same: 1 });
+  const { migration } = planned({ source, target, to: CODEX, rows: rowsOf(adopted), options: { refill: true } });
+  expect([counts(migration), migration.stores.flatMap(({ changes }) => changes)]).toEqual([{ same: 1 }, []]);
+});
+
 test('what stands stays where it is when the agent fills the room that was left for it', () => {
   const many = hermesHome(A, {
     user: Array.from({ length: 8 }, (_, at) => filler(`User prefers ${at}`, 150)),
