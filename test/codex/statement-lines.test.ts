@@ -1,3 +1,4 @@
+import { parseBody } from '../../src/text/body.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineTells } from '../../adapters/codex/resources/lines.ts';
@@ -39,9 +40,9 @@ describe('a statement as a bullet of the summary', () => {
     },
   );
 
-  test('a list goes below its first line, a short one beside its lead-in', () => {
+  test('a list goes below its first line, a short one too', () => {
     expect(bulletOf('Layout\n\n- a\n- b')).toBe('Layout\n  - a\n  - b');
-    expect(bulletOf('Layout:\n\n- a\n- b')).toBe('Layout: - a - b');
+    expect(bulletOf('Layout:\n\n- a\n- b')).toBe('Layout:\n  - a\n  - b');
     expect(bulletOf(`Layout:\n\n- a\n  - b\n- ${'c'.repeat(300)}`)).toBe(
       `Layout:\n  - a\n    - b\n  - ${'c'.repeat(300)}`,
     );
@@ -114,13 +115,15 @@ describe('tellings', () => {
       '## Hosts\n\n| host | port |\n|---|---|\n| web-1 | 8443 |\n\n## Undo\n\n```sh\nmake undo\n\nmake check\n```\n\n- ask Ada\n  - or Bo\n\n> "never on Monday"',
   });
 
-  test('each says more than the one before, the last one all of the body, and none ends a line in a colon', () => {
+  test('each says more than the one before, the last one all of the body, and what a line announces stands below it', () => {
     const tellings = tellingsOf(memory);
     expect(tellings[0]).toMatchObject({ name: 'it', text: memory.statement, worth: 0 });
     const last = tellings.at(-1);
     expect(last).toMatchObject({ name: 'all of it', whole: true, says: ['statement', 'how', 'why', 'detail'] });
     expect(last?.text).toBe(`Deploys go out on Friday.
-  - how to apply: Tag first: 1. \`git tag v1\` 2. \`make deploy\`
+  - how to apply: Tag first:
+    1. \`git tag v1\`
+    2. \`make deploy\`
   - why: Monday is quiet.
   - Hosts
     | host | port |
@@ -137,7 +140,18 @@ describe('tellings', () => {
     expect(tellings.map(({ text }) => text.length)).toEqual(
       tellings.map(({ text }) => text.length).toSorted((a, b) => a - b),
     );
-    for (const { text } of tellings) expect(text.split('\n').filter((line) => /[:：]$/u.test(line))).toEqual([]);
+    for (const { text } of tellings) expect(text).not.toMatch(/[:：](?:$|\n(?! {4}\S))/u);
+  });
+
+  test('a heading above the statement is its name and no piece of the rest', () => {
+    const titled = plain(
+      'Never deploy on Fridays.',
+      parseBody('# Deploying\n\nNever deploy on Fridays.\n\n## Past\n\nWe lost one.'),
+    );
+    expect(tellingsOf(titled).at(-1)).toMatchObject({
+      text: 'Never deploy on Fridays.\n  - Past: We lost one.',
+      whole: true,
+    });
   });
 
   test('a list beside a label stays one line of items, as its first item is no parent of the others', () => {
@@ -152,7 +166,9 @@ describe('tellings', () => {
       '1. Build it:\n   - `just build`\n   - `just test`\n2. Ship it:\n\n   ```sh\n   ./deploy.sh\n   ```\n\nThen tell Ada.';
     expect(tellingsOf(plain('Deploy with the script.', { how })).at(-1)?.text).toBe(`Deploy with the script.
   - how to apply:
-    1. Build it: - \`just build\` - \`just test\`
+    1. Build it:
+      - \`just build\`
+      - \`just test\`
     2. Ship it:
       \`\`\`sh
       ./deploy.sh
