@@ -13,7 +13,7 @@ import type { Wanted } from './wanted.ts';
 import { placed, treeOf, viewOf, type Target } from './target.ts';
 import { addedBy, overflowing, excessOf } from './bounds.ts';
 import { expressed } from './expressed.ts';
-import { standingForm } from './stands-as.ts';
+import { saysAll, standingForm } from './stands-as.ts';
 import type { Fitted, Fitting } from './fitting.ts';
 
 /**
@@ -70,10 +70,10 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
   );
   const unmoved = sorted.filter(({ memory, old }) => memory === old);
   const stands = new Map(
-    unmoved.flatMap(({ source, memory }) => {
+    unmoved.flatMap(({ source, memory, afresh }) => {
       const own = (forms.get(source.id) ?? []).filter(({ words }) => !words);
       const form = standingForm(memory, own, store);
-      return form ? [[source.id, form] as const] : [];
+      return form && !(afresh && !saysAll(memory, form, store)) ? [[source.id, form] as const] : [];
     }),
   );
   // What somebody else put there is not moved; nor is what stands in a form that nobody would write today, if it is

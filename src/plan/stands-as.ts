@@ -16,6 +16,16 @@ export const standingForm = (memory: Memory, forms: readonly Form[], store: Stor
   return alike.find(wordForWord) ?? alike[0];
 };
 
+/**
+ * Whether its lines say just what that form says: what an earlier memport wrote may say less, and whoever may rise is
+ * written anew then. What a client did to the note itself does not count.
+ */
+export const saysAll = ({ places }: Memory, form: Form, store: Store): boolean =>
+  (places.length > 1 ? places.slice(1) : places).every((place) => {
+    const part = form.parts.find(({ slot, container }) => slot === place.slot && container === place.container);
+    return part?.text.trim() === toLf(store.files.get(place.file)?.text.slice(...place.span) ?? '').trim();
+  });
+
 /** Whether a memory stands in the very slots that a form would take. */
 export const standsAs = (memory: Memory, form: Form): boolean => {
   const shape = (places: readonly { slot: string; container: string }[]): string =>
