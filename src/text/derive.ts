@@ -10,7 +10,7 @@ const TITLE_UNITS = 60;
 
 /** What title and hook are when a memory does not say them itself. */
 export const derive = recalled((statement): { title: string; hook: string } => {
-  const said = inOneLine(inPlainWords(withoutTargets(statement)));
+  const said = listInLine(inPlainWords(withoutTargets(statement)));
   const sentence = firstSentence(said.replace(BLOCK_MARKS, '') || said);
   const opening = prefixOf(sentence, 6 * TITLE_UNITS);
   const clause = withoutEmphasis(opening.slice(0, clauseEnd(opening)));
@@ -97,7 +97,7 @@ const rowsOf = (lines: readonly string[]): string => {
 const OPENING = 2_000;
 
 /** A list as one line: its items after semicolons, and numbers with no stop that would end a sentence. */
-const inOneLine = (text: string): string => {
+export const listInLine = (text: string): string => {
   if (!LIST_LINE.test(text)) return text;
   const lines = text
     .replace(/^ {0,3}(`{3,}|~{3,}).*$\n?/gm, '')
