@@ -82,9 +82,12 @@ test('a file has the name of its memory', () => {
 
 test('a list that leads on to more is said with all that follows it', () => {
   const [first] = forms(
-    plain('Deploy checklist:\n1. lint\n2. tag', { detail: 'Rollback: `make rollback`', why: 'It broke once.' }),
+    plain(`Deploy checklist:\n1. lint\n2. ${'x'.repeat(300)}`, {
+      detail: 'Rollback: make rollback',
+      why: 'It broke once.',
+    }),
   );
   expect(textIn(first, 'bullet')).toBe(
-    'Deploy checklist:\n  1. lint\n  2. tag\n  - why: It broke once.\n  - Rollback: `make rollback`',
+    `Deploy checklist:\n  1. lint\n  2. ${'x'.repeat(300)}\n  - why: It broke once.\n  - Rollback: make rollback`,
   );
 });

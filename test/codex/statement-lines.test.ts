@@ -40,9 +40,9 @@ describe('a statement as a bullet of the summary', () => {
     },
   );
 
-  test('a list goes below its first line, a short one too', () => {
+  test('a list goes below its first line, a short one beside its lead-in', () => {
     expect(bulletOf('Layout\n\n- a\n- b')).toBe('Layout\n  - a\n  - b');
-    expect(bulletOf('Layout:\n\n- a\n- b')).toBe('Layout:\n  - a\n  - b');
+    expect(bulletOf('Layout:\n\n- a\n- b')).toBe('Layout: - a - b');
     expect(bulletOf(`Layout:\n\n- a\n  - b\n- ${'c'.repeat(300)}`)).toBe(
       `Layout:\n  - a\n    - b\n  - ${'c'.repeat(300)}`,
     );
@@ -121,9 +121,7 @@ describe('tellings', () => {
     const last = tellings.at(-1);
     expect(last).toMatchObject({ name: 'all of it', whole: true, says: ['statement', 'how', 'why', 'detail'] });
     expect(last?.text).toBe(`Deploys go out on Friday.
-  - how to apply: Tag first:
-    1. \`git tag v1\`
-    2. \`make deploy\`
+  - how to apply: Tag first: 1. \`git tag v1\` 2. \`make deploy\`
   - why: Monday is quiet.
   - Hosts
     | host | port |
@@ -166,9 +164,7 @@ describe('tellings', () => {
       '1. Build it:\n   - `just build`\n   - `just test`\n2. Ship it:\n\n   ```sh\n   ./deploy.sh\n   ```\n\nThen tell Ada.';
     expect(tellingsOf(plain('Deploy with the script.', { how })).at(-1)?.text).toBe(`Deploy with the script.
   - how to apply:
-    1. Build it:
-      - \`just build\`
-      - \`just test\`
+    1. Build it: - \`just build\` - \`just test\`
     2. Ship it:
       \`\`\`sh
       ./deploy.sh

@@ -80,12 +80,12 @@ describe('of much that stood without a place', () => {
 });
 
 test('a line that an earlier memport wrote in a poorer shape is written anew when it may rise, and only then', () => {
-  const source = hermesHome(A, { memory: ['Before every commit:\n\n- run the tests\n- look at the diff'] });
+  const source = hermesHome(A, { memory: ['Before every commit\n\n- run the tests\n- look at the diff'] });
   const empty = new Map([[`${CODEX.root}/config.toml`, '[features]\nmemories = true\n']]);
   const first = planned({ source, target: empty, to: CODEX, rows: [] }).migration;
   const rich = after(empty, first);
   const file = [...rich.keys()].find((each) => each.endsWith('/memory_summary.md')) ?? '';
-  const [lines, line] = ['commit:\n  - run the tests\n  - look', 'commit: - run the tests - look'];
+  const [lines, line] = ['commit\n  - run the tests\n  - look', 'commit - run the tests - look'];
   expect(rich.get(file)).toContain(lines);
   const poor = new Map([...rich, [file, (rich.get(file) ?? '').replace(lines, line)]]);
   const asked = { source, target: poor, to: CODEX, rows: rowsOf(first) };

@@ -9,6 +9,7 @@ const VERBATIM = new Set<BlockKind>(['fence', 'code', 'table']);
  * them; fences and tables indented so far that no reader of a summary takes them for a block of its own.
  */
 export const bulletOf = (statement: string): string => {
+  if (isShortList(statement)) return flat(statement);
   const out: string[] = [];
   for (const { kind, span } of blocksOf(statement)) {
     let verbatim = VERBATIM.has(kind);
@@ -31,6 +32,14 @@ const ANNOUNCES = /[:：][*_`]*$/u;
 
 export const endsOpen = (text: string): boolean => ANNOUNCES.test(text.trimEnd());
 
+/** A lead-in and a few items in one line: as sub-bullets they would leave a line that only announces them. */
+const ONE_LINE_UNITS = 300;
+const isShortList = (statement: string): boolean => {
+  const [first = '', ...rest] = statement.split('\n').filter((line) => line.trim() !== '');
+  return (
+    ANNOUNCES.test(first.trimEnd()) && statement.length <= ONE_LINE_UNITS && rest.every((line) => FLAT_ITEM.test(line))
+  );
+};
 const FLAT_ITEM = /^(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
 
 /** A list of several items, none with anything below it, beside a label: its first item would look like their parent. */
