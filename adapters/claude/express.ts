@@ -1,7 +1,7 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { nameOfWords } from '../../src/kit/called.ts';
 import { differing } from '../../src/kit/losses.ts';
-import { hookOf, isMoreThanItsBody, isOfOneLine, titleFor } from '../../src/kit/lines.ts';
+import { hookOf, isMoreThanItsBody, titleFor } from '../../src/kit/lines.ts';
 import { baseOf } from '../../src/kit/overlay.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
@@ -9,7 +9,6 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Mark } from '../../src/ir/mark.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
 import { foldedName, nameFrom } from '../../src/text/name.ts';
-import { withoutTargets } from '../../src/text/links.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
 import { slug } from '../../src/text/slug.ts';
 import { TYPE_OF } from '../../src/kit/typed.ts';
@@ -18,6 +17,7 @@ import { GLOBAL } from './global/blocks.ts';
 import { globalForms } from './global/global-forms.ts';
 import { entryLine } from '../../src/text/index-refs.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
+import { lineTellingsOf } from './index-file/line-words.ts';
 import { editedLine, editedProse } from './index-file/line-edit.ts';
 import { FILES, wordsOf, saysStatement } from './file/memory-file.ts';
 import { INDEX, TOPICS } from './read.ts';
@@ -30,9 +30,7 @@ import { isFree, topicFile, topicHead, topicLine } from './index-file/topics.ts'
  */
 export const express = (memory: Memory, site: ClaudeSite): { forms: Form[] } | Loss => {
   const said =
-    site.at.layout === 'global'
-      ? globalForms(memory, site, markFor(site))
-      : { forms: [...(site.old ? inPlace(memory, site.old, site) : []), ...fileForms(memory, site)] };
+    site.at.layout === 'global' ? globalForms(memory, site, markFor(site)) : { forms: projectForms(memory, site) };
   return 'forms' in said ? { forms: past(memory, site.old, said.forms) } : said;
 };
 
@@ -46,6 +44,15 @@ const past = ({ status }: Memory, old: Memory | undefined, forms: Form[]): Form[
     .map((form) => (form.delivery === 'searchable' ? { ...form, reason } : form));
 };
 
+/** What a line of memport's says already is one of its forms, however it would be edited. */
+const projectForms = (memory: Memory, site: ClaudeSite): Form[] => {
+  const forms = fileForms(memory, site);
+  const stands = site.old ? inPlace(memory, site.old, site) : [];
+  const textsOf = ({ parts }: Form): string => JSON.stringify(parts.map(({ file, text }) => [file, text]));
+  const known = new Set(forms.map(textsOf));
+  return [...stands.filter((each) => !known.has(textsOf(each))), ...forms];
+};
+
 /** The budgets of an index carry the name of the agent whose memory it is; a project's do not. */
 export const budgetsOf = (at: ClaudeAt): { lines: string; units: string } => {
   const prefix = at.layout === 'agent' && at.scope.level === 'agent' ? `${at.scope.name}: ` : '';
@@ -56,24 +63,30 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const standing = site.old?.places.find((place) => place.slot === 'file');
   const names = standing ? { file: standing.file, name: '' } : namesFor(memory, site);
   const words = { title: indexTitle(memory, site.old), hook: shorten(oneLine(hookOf(memory)), HOOK_UNITS) };
-  const whole = oneLine(withoutTargets(memory.statement));
   // A line that stands keeps its place and its own words.
-  const lined = site.old?.places.some((place) => place.slot === 'index' && place.container === INDEX) === true;
+  const lined = site.old !== undefined && hasOwnLine(site.old, site);
   const forms: Form[] = [];
   const file = filePart(memory, site, names, true);
   const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook);
-  // Where the rule stands in the hook alone, a line that says the statement says nothing.
-  const mayStand = whole.length <= HOOK_UNITS && isOfOneLine(memory.statement) && !isMoreThanItsBody(memory);
-  const says = mayStand ? line(whole) : undefined;
-  if (says !== undefined && !lined)
+  const tellings = lineTellingsOf(memory);
+  const lines = tellings.flatMap((telling) => {
+    const text = line(telling.text);
+    return text === undefined ? [] : [{ ...telling, text }];
+  });
+  const says = lines[0]?.text;
+  for (const { name, text, literals, worth } of lined ? [] : lines.toReversed())
     forms.push({
-      name: 'file + index line that says it',
+      name: `file + index line that says ${name}`,
       delivery: 'loaded',
-      parts: [file, indexPart(says)],
-      costs: lineCosts(says, site),
+      says: literals,
+      worth,
+      parts: [file, indexPart(text)],
+      costs: lineCosts(text, site),
     });
   const hooked =
-    words.hook === whole ? undefined : (line(words.hook) ?? line(shorten(plainWords(words.hook), HOOK_UNITS)));
+    words.hook === tellings[0]?.text
+      ? undefined
+      : (line(words.hook) ?? line(shorten(plainWords(words.hook), HOOK_UNITS)));
   if (hooked !== undefined && !lined)
     forms.push({
       name: 'file + index line',
@@ -83,7 +96,7 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
       ...(says === undefined && {
         reason: isMoreThanItsBody(memory)
           ? 'the rule stands in the hook, and the line says that'
-          : `the statement takes more than the ${HOOK_UNITS} units of an index line`,
+          : 'the statement is too long for an index line, or holds what a line cannot',
       }),
     });
   const topic = topicFile(memory.kind, site);
@@ -168,6 +181,18 @@ const inPlace = (memory: Memory, old: Memory, site: ClaudeSite): Form[] => {
     ];
   return [{ name: 'file + line in a second-level index', delivery: 'searchable', parts, costs: [] }];
 };
+
+/** Whether its line in the index is none of memport's, or says other words than memport would write there. */
+const hasOwnLine = (old: Memory, site: ClaudeSite): boolean =>
+  old.places
+    .filter(({ slot, container }) => slot === 'index' && container === INDEX)
+    .some(({ file, span, inline }) => {
+      const said = site.store.files.get(file)?.text.slice(...span) ?? '';
+      const words = [...lineTellingsOf(old).map(({ text }) => text), shorten(oneLine(hookOf(old)), HOOK_UNITS)];
+      const of = old.places.find(({ slot }) => slot === 'file')?.file ?? '';
+      const title = indexTitle(old, old);
+      return old.mark === undefined || inline === true || !words.some((each) => said === entryLine(title, of, each));
+    });
 
 const filePart = (memory: Memory, site: ClaudeSite, names: { file: string; name: string }, lined: boolean): Part => {
   const standing = site.store.files.get(names.file);

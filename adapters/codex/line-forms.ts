@@ -56,7 +56,9 @@ export const bulletContainer = (memory: Memory, site: CodexSite): string =>
 
 export const bulletLine = (text: string, container: string, memory: Memory, site: CodexSite): Line | string => {
   const [back, ...more] = summaryOf(`v1\n\n## ${container.slice('summary/'.length)}\n\n- ${text}\n`).sayings;
-  if (!back || more.length > 0 || saidOf(back.said.statement) !== saidOf(memory.statement))
+  // Below a list the rest reads as more of its items: then the line is known by all it says.
+  const says = [back?.said.statement, back?.said.bare].map((each) => each !== undefined && saidOf(each));
+  if (!back || more.length > 0 || (says[0] !== saidOf(memory.statement) && says[1] !== saidOf(text)))
     return 'a bullet would be read back as something else';
   if (
     site.store.parse.summary.sayings.some(

@@ -1,4 +1,4 @@
-import type { Memory } from '../../src/ir/memory.ts';
+import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { folded } from '../../src/text/flat.ts';
@@ -83,8 +83,11 @@ const unseenBecause = (store: CodexStore, text: string | undefined, on: boolean)
 
 const deliveryOf = (memory: Memory, store: CodexStore, shown: Shown, now: number): Delivered => {
   const { id } = memory;
-  if (memory.status !== 'pending' && memory.status !== 'archived' && shown.text.includes(folded(memory.statement)))
-    return { id, delivery: 'loaded' };
+  const isShown = ({ file, span }: Place): boolean => shown.text.includes(folded(textAt(store, file, span)));
+  // A line that says it may leave out the target of a link and the mark of its only item.
+  const says = memory.places.filter((place) => place.file === SUMMARY && place.says.includes('statement'));
+  const stands = shown.text.includes(folded(memory.statement)) || says.some(isShown);
+  if (memory.status !== 'pending' && memory.status !== 'archived' && stands) return { id, delivery: 'loaded' };
   const { generation } = store.at.settings;
   const route = memory.places.find((place) => place.slot === 'route');
   // A line that somebody reworded leads to the file, and says neither the statement nor its hook.

@@ -98,6 +98,15 @@ export const forLines = (memory: Memory): Memory => {
   return said.length === 0 ? memory : { ...memory, ...Object.fromEntries(said) };
 };
 
+/** The headings above the statement are about all of it: above one piece of the detail they would be about that. */
+export const belowStatement = ({ detail, order }: Memory): string | undefined => {
+  const [first] = order ?? [];
+  if (detail === undefined || typeof first !== 'number') return detail;
+  const above = blocksOf(detail).slice(0, first);
+  const end = above.at(-1)?.span[1] ?? 0;
+  return above.every(({ kind }) => kind === 'heading') ? detail.slice(end).replace(/^\s*\n/, '') || undefined : detail;
+};
+
 /** Without the mark of a list's first item: the line that says it has a mark of its own. */
 export const unmarked = (text: string): string => text.replace(/^- /, '');
 

@@ -7,7 +7,7 @@ import { parseBody, printBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
 import { linkList } from '../text/links.ts';
 import { nameFrom } from '../text/name.ts';
-import { slug } from '../text/slug.ts';
+import { isLatin, slug } from '../text/slug.ts';
 import { freeFile, nameOfWords } from './called.ts';
 import type { Landing, Move } from './landing.ts';
 import { linesAfter, markFor, markOf, MARKS_FILE, placeMarks, readMarks, type NoteMark } from './marks.ts';
@@ -133,8 +133,12 @@ const folderFor = (scope: Scope, site: Site, notes: Notes): string => {
   const held = foldersOf(site.store, notes).get(key);
   if (held !== undefined) return held;
   const wish = scope.level === 'global' ? 'general' : 'key' in scope ? (scope.key.split('/').at(-1) ?? '') : scope.name;
-  return site.name(`${notes.root}/${slug(wish, `project-${fieldHash(key)}`)}`, `scope ${key}`);
+  // What Latin letters cannot say keeps its own: no harness forbids them in a folder's name.
+  const own = isLatin(wish) ? slug(wish, '') : nameFrom(wish, FOLDER_BYTES);
+  return site.name(`${notes.root}/${own === '' ? `project-${fieldHash(key)}` : own}`, `scope ${key}`);
 };
+
+const FOLDER_BYTES = 60;
 
 /** By scope key, the folder of the first memory of that scope. */
 const foldersOf = (store: Store, notes: Notes): ReadonlyMap<string, string> => {

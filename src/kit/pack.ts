@@ -14,6 +14,22 @@ import { literalsIn, upgraded } from './upgrades.ts';
  * leaves them and betters one form: so it ends.
  */
 export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
+  if (!wishes.some(({ rises }) => rises)) return packedWhole(wishes, budgets);
+  const stayed = packedWhole(wishes, budgets);
+  const anew = packedWhole(wishes.map(leaving), budgets);
+  const [seen, says] = [seenIn(anew) - seenIn(stayed), saidIn(wishes, anew) - saidIn(wishes, stayed)];
+  return seen > 0 || (seen === 0 && says > 0) ? anew : stayed;
+};
+
+/** Who may rise is packed as if it were new: from where it stands the first would take the room of many. */
+const leaving = ({ stands, rises, ...wish }: Wish): Wish =>
+  rises || stands === undefined ? wish : { ...wish, stands };
+
+/** What the forms chosen say of the memories, in literals. */
+const saidIn = (wishes: readonly Wish[], chosen: ReadonlyMap<string, Form>): number =>
+  literalsIn(wishes, chosen.values()) + [...chosen.values()].reduce((sum, { worth = 0 }) => sum + worth, 0);
+
+const packedWhole = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
   if (budgets.every(({ rest = 0 }) => rest === 0)) return packed(wishes, budgets);
   const roomy = packed(
     wishes,

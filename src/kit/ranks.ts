@@ -7,6 +7,8 @@ export interface Wish {
   forms: readonly Form[];
   /** The one of them it stands in already: it stays there unless somebody must move. */
   stands?: Form;
+  /** It may leave that form for a better one. */
+  rises?: true;
 }
 
 /** Best delivery first; within one delivery the richest. */
@@ -24,3 +26,10 @@ export const byDelivery = (a: Form, b: Form): number => DELIVERIES.indexOf(a.del
 
 /** What a form takes of all budgets, shared costs aside. */
 export const sizeOf = ({ costs }: Form): number => costs.reduce((sum, { own }) => sum + own, 0);
+
+/** Without leave to rise, a memory that stands keeps its form, or gives way to a leaner one. */
+export const noBetterThan = (stands: Form, forms: readonly Form[]): Form[] => {
+  const order = ranked(forms);
+  const at = order.indexOf(stands);
+  return [stands, ...order.slice(at + 1)];
+};

@@ -123,15 +123,17 @@ const wantedBy = (
   [...verdicts].flatMap(([source, { wanted, old, leaves, afresh, decision, theirs, recalled: isBack }]) => {
     if (!wanted) return [];
     const isAsItWas = isBack && wanted === old;
+    const isTheirs = theirs || isAsItWas || decision === 'merged' || matches.get(source)?.row?.adopted === true;
     return [
       {
         source,
         memory: wanted,
         said: guarded.masked.get(source.id) ?? source,
         ...(old && { old }),
-        ...((theirs || isAsItWas || decision === 'merged' || matches.get(source)?.row?.adopted) && { isTheirs: true }),
+        ...(isTheirs && { isTheirs: true }),
         ...(leaves && { leaves }),
-        ...((afresh || refill) && !isAsItWas && { afresh: true }),
+        // What somebody else put there is theirs to move.
+        ...((afresh || (refill && !isTheirs)) && !isAsItWas && { afresh: true }),
         ...(matches.get(source)?.alike && { last: true }),
       },
     ];

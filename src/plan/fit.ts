@@ -1,7 +1,7 @@
 import type { Form, Put } from '../adapter.ts';
 import { pack } from '../kit/pack.ts';
 import { byPriority } from '../kit/priority.ts';
-import type { Wish } from '../kit/ranks.ts';
+import { noBetterThan, type Wish } from '../kit/ranks.ts';
 import { leftBy, plannedRoom } from '../kit/room.ts';
 import { unfit } from '../kit/unfit.ts';
 import type { Finding } from '../ir/finding.ts';
@@ -14,7 +14,7 @@ import type { Wanted } from './wanted.ts';
 import { placed, treeOf, viewOf, type Target } from './target.ts';
 import { addedBy, overflowing, excessOf } from './bounds.ts';
 import { expressed } from './expressed.ts';
-import { noBetterThan, standingForm } from './stands-as.ts';
+import { saysAll, standingForm } from './stands-as.ts';
 import type { Fitted, Fitting } from './fitting.ts';
 
 /**
@@ -71,10 +71,10 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
   );
   const unmoved = sorted.filter(({ memory, old }) => memory === old);
   const stands = new Map(
-    unmoved.flatMap(({ source, memory }) => {
+    unmoved.flatMap(({ source, memory, afresh }) => {
       const own = (forms.get(source.id) ?? []).filter(({ words }) => !words);
       const form = standingForm(memory, own, store);
-      return form ? [[source.id, form] as const] : [];
+      return form && !(afresh && !saysAll(memory, form, store)) ? [[source.id, form] as const] : [];
     }),
   );
   // What somebody else put there is not moved; nor is what stands in a form that nobody would write today, if it is
@@ -92,13 +92,18 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     const { id } = source;
     const form = stands.get(id);
     const said = forms.get(id) as Form[];
-    return form ? { id, forms: afresh ? said : noBetterThan(form, said), stands: form } : { id, forms: said };
+    if (!form) return { id, forms: said };
+    return afresh
+      ? { id, forms: said, stands: form, rises: true }
+      : { id, forms: noBetterThan(form, said), stands: form };
   });
   yield { doing: 'choosing what fits' };
   const last = new Set(seated.flatMap((each) => (each.last ? [each.source.id] : [])));
-  const planned = room.budgets.map((budget) =>
-    plannedRoom(budget, before.budgets.find(({ name }) => name === budget.name)?.used ?? 0),
-  );
+  const planned = room.budgets.map((budget) => {
+    const { used = 0, rest = 0 } = before.budgets.find(({ name }) => name === budget.name) ?? {};
+    // What leads to those without a place of their own stays once it stands, needed or not.
+    return plannedRoom({ ...budget, ...(budget.rest !== undefined && { rest: Math.min(rest, budget.rest) }) }, used);
+  });
   // What comes last may need the room that nobody needed before it.
   const budgets = last.size === 0 ? planned : planned.map(({ rest: _, ...budget }) => budget);
   const others = pack(

@@ -1,15 +1,7 @@
 import type { Form, Part } from '../adapter.ts';
-import { ranked } from '../kit/ranks.ts';
 import type { Memory, Place } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { toLf } from '../text/delimited.ts';
-
-/** Without leave to rise, a memory that stands keeps its form, or gives way to a leaner one. */
-export const noBetterThan = (stands: Form, forms: readonly Form[]): Form[] => {
-  const order = ranked(forms);
-  const at = order.indexOf(stands);
-  return [stands, ...order.slice(at + 1)];
-};
 
 /** The form a memory stands in: word for word, else by its slots alone (its own client may have touched it). */
 export const standingForm = (memory: Memory, forms: readonly Form[], store: Store): Form | undefined => {
@@ -23,6 +15,16 @@ export const standingForm = (memory: Memory, forms: readonly Form[], store: Stor
   const alike = forms.filter((form) => standsAs(memory, form));
   return alike.find(wordForWord) ?? alike[0];
 };
+
+/**
+ * Whether its lines say just what that form says: what an earlier memport wrote may say less, and whoever may rise is
+ * written anew then. What a client did to the note itself does not count.
+ */
+export const saysAll = ({ places }: Memory, form: Form, store: Store): boolean =>
+  (places.length > 1 ? places.slice(1) : places).every((place) => {
+    const part = form.parts.find(({ slot, container }) => slot === place.slot && container === place.container);
+    return part?.text.trim() === toLf(store.files.get(place.file)?.text.slice(...place.span) ?? '').trim();
+  });
 
 /** Whether a memory stands in the very slots that a form would take. */
 export const standsAs = (memory: Memory, form: Form): boolean => {

@@ -1,3 +1,4 @@
+import { blocksOf } from './blocks.ts';
 import { withoutTargets } from './links.ts';
 import { prefixOf } from './measure.ts';
 import { recalled } from './recalled.ts';
@@ -9,7 +10,7 @@ const TITLE_UNITS = 60;
 
 /** What title and hook are when a memory does not say them itself. */
 export const derive = recalled((statement): { title: string; hook: string } => {
-  const said = inOneLine(withoutTargets(statement));
+  const said = listInLine(inPlainWords(withoutTargets(statement)));
   const sentence = firstSentence(said.replace(BLOCK_MARKS, '') || said);
   const opening = prefixOf(sentence, 6 * TITLE_UNITS);
   const clause = withoutEmphasis(opening.slice(0, clauseEnd(opening)));
@@ -53,8 +54,50 @@ const closed = (text: string): string =>
       }, text)
     : text;
 
+/** A table or a fence alone says what stands in it, not how it is drawn: cells, rows after semicolons; code as code. */
+const inPlainWords = (text: string): string => {
+  if (!/^ {0,3}(?:\||`{3}|~{3})/.test(text)) return text;
+  const [block, ...more] = blocksOf(text.slice(0, OPENING));
+  if (!block || more.length > 0) return text;
+  const lines = text
+    .slice(...block.span)
+    .split('\n')
+    .slice(0, 40);
+  if (block.kind === 'fence') return codeOf(lines) || text;
+  return block.kind === 'table' ? rowsOf(lines) || text : text;
+};
+
+const codeOf = (lines: readonly string[]): string => {
+  const [first = '', ...more] = lines.slice(1).filter((line) => !/^\s*(?:`{3,}|~{3,})?\s*$/.test(line));
+  const code = first.trim();
+  return code === '' || code.includes('`') ? '' : `\`${code}\`${more.length > 0 ? ' …' : ''}`;
+};
+
+const rowsOf = (lines: readonly string[]): string => {
+  const rule = lines.findIndex((line) => /^[\s|:-]*-[\s|:-]*$/.test(line));
+  const rows = lines
+    .filter((_, at) => at !== rule)
+    .map((line) =>
+      [
+        ...line
+          .trim()
+          .replace(/^\||(?<!\\)\|$/g, '')
+          .matchAll(/(?:\\.|[^|\\])+/g),
+      ]
+        .map(([cell]) => cell.trim().replaceAll('\\|', '|'))
+        .filter((cell) => cell !== '')
+        .join(', '),
+    )
+    .filter((row) => row !== '');
+  const [head, ...body] = rows;
+  return rule === 1 && head !== undefined && body.length > 0 ? `${head}: ${body.join('; ')}` : rows.join('; ');
+};
+
+/** What a title and a hook are made of. */
+const OPENING = 2_000;
+
 /** A list as one line: its items after semicolons, and numbers with no stop that would end a sentence. */
-const inOneLine = (text: string): string => {
+export const listInLine = (text: string): string => {
   if (!LIST_LINE.test(text)) return text;
   const lines = text
     .replace(/^ {0,3}(`{3,}|~{3,}).*$\n?/gm, '')

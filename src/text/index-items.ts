@@ -40,6 +40,12 @@ const FENCE = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/;
 const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 /** Deeper than any heading; the indent of a topic bullet is added to it. */
 export const TOPIC_LEVEL = 7;
+/** Bold, or with a colon: what a bullet calls the deeper ones below it. */
+const NAMES_TOPIC = /[:：][*_]*$|^(?:\*\*|__).*(?:\*\*|__)$/;
+const TOPIC_WORDS = 3;
+/** Two letters of a script without spaces are a word. */
+const wordsIn = (line: string): number =>
+  line.split(/\s+/).length + (line.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) / 2;
 /** A bullet that only names the deeper ones below it. */
 const TOPIC = /^(?:\*\*|__)?[^.!?\n]{1,60}?:?(?:\*\*|__)?:?$/;
 
@@ -74,7 +80,8 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
 
   function bullet(from: number): number {
     const [marker, indent = '', sign = ''] = BULLET.exec(textAt(from)) as RegExpExecArray;
-    const end = continuationEnd(from, indent.length);
+    const own = continuationEnd(from, indent.length);
+    const end = saysMore(from, own, marker.length) ? belowEnd(own, indent.length) : own;
     const whole: Span = [lineAt(from).start, lineAt(end - 1).end];
     const content: Span = [lineAt(from).start + marker.length, whole[1]];
     const said = text.slice(...content);
@@ -84,6 +91,30 @@ export const parseIndex = (text: string, folder = '', root = ''): IndexText => {
     else if (TOPIC.test(said.trim()) && (BULLET.exec(textAt(end))?.[1]?.length ?? 0) > indent.length)
       headings.push({ lines: whole, level: TOPIC_LEVEL + indent.length, text: said.trim() });
     else add({ lines: whole, content, refs: [], prose: dedented(said, marker.length), shared: false, bullet: sign });
+    return end;
+  }
+
+  /**
+   * Whether a bullet is a sentence and the deeper ones go on with it, as against a topic: none of them names a file,
+   * and apart they would say nothing.
+   */
+  function saysMore(from: number, end: number, width: number): boolean {
+    const line = textAt(from).slice(width).trim();
+    const depth = /^[ \t]*/.exec(textAt(from))?.[0].length ?? 0;
+    const below = belowEnd(end, depth);
+    if (below === end || end - from > 1 || NAMES_TOPIC.test(line) || wordsIn(line) <= TOPIC_WORDS) return false;
+    const spans = Array.from({ length: below - from }, (_, at): Span => [
+      lineAt(from + at).start + (BULLET.exec(textAt(from + at))?.[0].length ?? 0),
+      lineAt(from + at).end,
+    ]);
+    return spans.every((span) => refsOf(text, span, folder, root).length === 0);
+  }
+
+  /** Where the lines end that stand deeper, bullets or not. */
+  function belowEnd(from: number, indent: number): number {
+    let end = from;
+    while (end < lines.length && textAt(end).trim() !== '' && textAt(end).search(/\S/) > indent)
+      end = FENCE.test(textAt(end).trimStart()) ? fenceEnd(lines, end) : end + 1;
     return end;
   }
 

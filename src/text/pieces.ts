@@ -26,7 +26,8 @@ export const piecesIn = (text: string): Piece[] => {
     const next = blocks[last + 1]?.kind;
     const leads = next !== undefined && (SHOWN.has(next) || (next === 'list' && !endsSentence(lead)));
     if (leads && blocks[last]?.kind === 'paragraph') last += 1;
-    const said = text.slice(from, blocks[last]?.span[1]);
+    // What ends a piece may end a text, and spaces do not.
+    const said = text.slice(from, blocks[last]?.span[1]).trimEnd();
     if (blocks[at]?.kind === 'list')
       out.push(...itemsIn(said).map((item, index): Piece => ({ text: item, ...(index > 0 && { item: true }) })));
     else out.push({ text: said });

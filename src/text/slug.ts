@@ -82,6 +82,10 @@ const inLatin = (text: string): string => text.replace(/[^\x00-\x7f]/gu, (char) 
 
 const latin = (text: string): string => inLatin(inLatin(text).normalize('NFKD').replace(/\p{M}/gu, ''));
 
+/** Whether each of its letters can be written in Latin ones. */
+export const isLatin = (text: string): boolean =>
+  !/[^\x00-\x7f]/u.test(latin(text.toLowerCase()).replace(/[^\p{L}\p{N}]/gu, ''));
+
 /** `[a-z0-9-]`, readable where the text can be written in Latin letters, never empty: then `fallback` stands. */
 export const slug = (text: string, fallback: string): string => {
   const lower = text.toLowerCase();

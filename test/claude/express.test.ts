@@ -21,13 +21,40 @@ const fileOf = (memory: Memory, files: Record<string, string> = {}): string | un
   forms(memory, files)[0]?.parts[0]?.file;
 
 describe('the line of an index', () => {
-  test('says the whole statement where it is one of 150 units', () => {
-    expect(forms(plain('x'.repeat(150)))[0]).toMatchObject({
+  test('says the whole statement where it is one of 2,000 units, of which the client loads every one', () => {
+    expect(forms(plain('x'.repeat(2_000)))[0]).toMatchObject({
       name: 'file + index line that says it',
       delivery: 'loaded',
     });
-    expect(forms(plain('x'.repeat(151)))[0]).toMatchObject({ name: 'file + index line', delivery: 'indexed' });
+    expect(forms(plain('x'.repeat(2_001)))[0]).toMatchObject({ name: 'file + index line', delivery: 'indexed' });
     expect(lines(plain('Use tabs'))[0]).toBe('[Use tabs](feedback_tabs.md) — Use tabs');
+  });
+
+  test('says a list after semicolons, and more of the memory where there is room', () => {
+    const rule = plain('Before every commit:\n\n- run `npm test`\n- look at the diff', {
+      why: 'CI is slow',
+      how: '1. stage\n2. read',
+      detail: '## Past\n\nWe broke main twice.\n\n```sh\nnpm ci\n```',
+    });
+    const said = lines(rule).map((line) => line?.replace(/^.*? — /, ''));
+    const lean = 'Before every commit: run `npm test`; look at the diff';
+    expect(said).toContain(lean);
+    expect(said[0]).toBe(`${lean}. How to apply: 1) stage; 2) read. Why: CI is slow. Past: We broke main twice.`);
+    // A fence says nothing without its line ends: it stays in the file, one read away.
+    expect(said.join()).not.toContain('npm ci');
+  });
+
+  test('says no hook of its own where the file was edited since', () => {
+    const store = storeFor(
+      claude,
+      world({
+        'feedback_tabs.md': '---\nname: tabs\n---\n\nUse tabs.\n\n**Why:** the linter says so\n',
+        'MEMORY.md': '- [Tabs](feedback_tabs.md) — Use tabs. Why: Ada asked for it\n',
+      }),
+      { scope },
+    );
+    expect(store.memories).toMatchObject([{ statement: 'Use tabs.', why: 'the linter says so' }]);
+    expect(store.memories[0]).not.toHaveProperty('hook');
   });
 
   test('says a hook of its own whole, up to 150 units', () => {

@@ -79,3 +79,15 @@ test('how to apply it is the situation of a bullet, or stands below it with why'
 test('a file has the name of its memory', () => {
   expect(fileOf(plain('Deploys of the staging database', { name: 'deploys' }))).toBe('deploys.md');
 });
+
+test('a list that leads on to more is said with all that follows it', () => {
+  const [first] = forms(
+    plain(`Deploy checklist:\n1. lint\n2. ${'x'.repeat(300)}`, {
+      detail: 'Rollback: make rollback',
+      why: 'It broke once.',
+    }),
+  );
+  expect(textIn(first, 'bullet')).toBe(
+    `Deploy checklist:\n  1. lint\n  2. ${'x'.repeat(300)}\n  - why: It broke once.\n  - Rollback: make rollback`,
+  );
+});

@@ -1,3 +1,4 @@
+import { parseBody } from '../../src/text/body.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { lineTells } from '../../adapters/codex/resources/lines.ts';
@@ -114,7 +115,7 @@ describe('tellings', () => {
       '## Hosts\n\n| host | port |\n|---|---|\n| web-1 | 8443 |\n\n## Undo\n\n```sh\nmake undo\n\nmake check\n```\n\n- ask Ada\n  - or Bo\n\n> "never on Monday"',
   });
 
-  test('each says more than the one before, the last one all of the body, and none ends a line in a colon', () => {
+  test('each says more than the one before, the last one all of the body, and what a line announces stands below it', () => {
     const tellings = tellingsOf(memory);
     expect(tellings[0]).toMatchObject({ name: 'it', text: memory.statement, worth: 0 });
     const last = tellings.at(-1);
@@ -137,7 +138,18 @@ describe('tellings', () => {
     expect(tellings.map(({ text }) => text.length)).toEqual(
       tellings.map(({ text }) => text.length).toSorted((a, b) => a - b),
     );
-    for (const { text } of tellings) expect(text.split('\n').filter((line) => /[:：]$/u.test(line))).toEqual([]);
+    for (const { text } of tellings) expect(text).not.toMatch(/[:：](?:$|\n(?! {4}\S))/u);
+  });
+
+  test('a heading above the statement is its name and no piece of the rest', () => {
+    const titled = plain(
+      'Never deploy on Fridays.',
+      parseBody('# Deploying\n\nNever deploy on Fridays.\n\n## Past\n\nWe lost one.'),
+    );
+    expect(tellingsOf(titled).at(-1)).toMatchObject({
+      text: 'Never deploy on Fridays.\n  - Past: We lost one.',
+      whole: true,
+    });
   });
 
   test('a list beside a label stays one line of items, as its first item is no parent of the others', () => {

@@ -228,3 +228,12 @@ test('a rule that stands only in its hook is said before a statement that says n
     'entry with its hook + note in MEMORY.md',
   );
 });
+
+test('a piece of the rest may end in spaces, which no entry may', () => {
+  const detail = Array.from(
+    { length: 40 },
+    (_, at) => `## Area ${at}\n\nIt listens on port ${7_000 + at}, by hand. ${'Ask first. '.repeat(9)} `,
+  );
+  const told = names(plain('This holds everything.', { detail: detail.join('\n\n') }));
+  expect(told).toContain('entry with 2 of 40 more + note in MEMORY.md');
+});

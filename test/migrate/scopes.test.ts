@@ -83,6 +83,27 @@ const nothingToDo = async (home: string): Promise<void> => {
   expect(textsBelow(join(home, '.codex'))).toEqual(before);
 };
 
+test.each([
+  ['日本語', '日本語'],
+  ['日本語-app', '日本語-app'],
+  ['проект', 'proekt'],
+  ['🦊', 'project-[0-9a-f]{8}'],
+])('the folder of a project is called like the project: %s', (name, folder) =>
+  inHome(async (home) => {
+    remember(home, git(home, `work/${name}`), APP);
+    for (const to of ['codex', 'hermes']) {
+      mkdirSync(join(home, '.codex/memories_v2'), { recursive: true });
+      mkdirSync(join(home, '.hermes'), { recursive: true });
+      expect(await memportHere(home, [`claude:${to}`, '--yes'])).toMatchObject({ code: 0, stderr: '' });
+      const files = [...filesBelow(join(home, `.${to}`)).keys()];
+      expect(files.filter((file) => /\/deploys\.md$/.test(file))).toEqual([
+        expect.stringMatching(new RegExp(`/${folder}/`, 'u')),
+      ]);
+      expect((await memportHere(home, [`claude:${to}`, '--yes'])).stdout).toMatch(/^Nothing to do: /);
+    }
+  }),
+);
+
 describe('the same project, somewhere else', () => {
   test.each(REMOTES)(
     'a clone under another HOME, at another path, is the same: %s',

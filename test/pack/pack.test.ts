@@ -88,6 +88,32 @@ describe('packing (law 11)', () => {
     );
   });
 
+  test('who may rise is packed no worse than anew, keeps the law, and stays there the next time', () => {
+    fc.assert(
+      fc.property(wishes, budgets, fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (list, room, picks) => {
+        const standing = list.map((each, index): Wish => ({
+          ...each,
+          stands: each.forms[(picks[index] as number) % each.forms.length] as Form,
+          rises: true,
+        }));
+        const risen = pack(standing, room);
+        const seen = (chosen: ReadonlyMap<string, Form>): number =>
+          [...chosen.values()].reduce(
+            (sum, { delivery }) => sum + (delivery === 'loaded' ? 4 : delivery === 'indexed' ? 1 : 0),
+            0,
+          );
+        expect(complaintsAbout(list, risen, room)).toEqual([]);
+        expect(seen(risen)).toBeGreaterThanOrEqual(seen(pack(list, room)));
+        const again = pack(
+          standing.map((each) => ({ ...each, stands: risen.get(each.id) as Form })),
+          room,
+        );
+        expect([...again].filter(([id, each]) => risen.get(id) !== each)).toEqual([]);
+      }),
+      runs,
+    );
+  });
+
   test('the same wishes are packed the same way again', () => {
     fc.assert(
       fc.property(wishes, budgets, (list, room) => {

@@ -39,3 +39,12 @@ test('a mark whose other half was cut off does not stand alone', () => {
   const { title } = derive('Before every single release run the whole of `make clean && make all-the-things`.');
   expect(title).toBe('Before every single release run the whole of make clean…');
 });
+
+test('a table and a fence say what stands in them, not how they are drawn', () => {
+  const table = '| Host | Port |\n|---|---:|\n| web | 80 |\n| a \\| b | 81 |';
+  expect(derive(table).hook).toBe('Host, Port: web, 80; a | b, 81');
+  expect(derive('```sh\nnpm ci\n```').hook).toBe('`npm ci`');
+  expect(derive('~~~\n\nnpm ci\nnpm test\n~~~').hook).toBe('`npm ci` …');
+  for (const text of ['|', '```', '```\n```', '| |\n|---|', '~~~ `x`\n`a`\n~~~'])
+    expect(derive(text).hook).not.toBe('');
+});

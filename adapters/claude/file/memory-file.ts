@@ -7,6 +7,7 @@ import { readFrontmatter, type Frontmatter } from '../../../src/text/frontmatter
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { linkList, withoutTargets } from '../../../src/text/links.ts';
 import { nameOfFile, repeatsFile } from '../../../src/kit/typed-name.ts';
+import { inLine, tellingIn } from '../index-file/line-words.ts';
 import { agreesWith, fieldsSaid, isStamped, saidIn, type HeadFields } from './head.ts';
 
 /** The line of an index that names a file, and where. */
@@ -139,7 +140,8 @@ const hookSaid = (line: string, description: string, memory: Parameters<typeof h
   if (
     line === '' ||
     line === shorten(full, HOOK_UNITS) ||
-    oneLine(withoutTargets(line)) === oneLine(withoutTargets(statement))
+    oneLine(withoutTargets(line)) === oneLine(withoutTargets(statement)) ||
+    tellingIn(line, memory) !== undefined
   )
     return full === oneLine(statement) ? '' : full;
   return line;
@@ -157,9 +159,11 @@ const updatedOf = ({ dates: { updated }, stamps }: HeadFields, mtimeMs: number):
 const firstText = (...texts: (string | undefined)[]): string | undefined =>
   texts.find((each) => each !== undefined && each.trim() !== '')?.trim();
 
-/** Whether a line says the whole statement, be it without the targets of links. */
-export const saysStatement = (line: string, { statement }: Memory): boolean =>
-  oneLine(withoutTargets(line)).includes(oneLine(withoutTargets(statement)));
+/** Whether a line says the whole statement, be it without the targets of links, or a list as one line. */
+export const saysStatement = (line: string, { statement }: Memory): boolean => {
+  const said = oneLine(withoutTargets(line));
+  return said.includes(oneLine(withoutTargets(statement))) || said.includes(inLine(statement) ?? '\n');
+};
 
 /** What title and hook are when the memory does not say them. */
 export const wordsOf = (memory: Memory): { title: string; hook: string } => ({

@@ -9,6 +9,7 @@ import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { escaped } from '../../../src/text/index-refs.ts';
 import { parseIndex, type IndexItem } from '../../../src/text/index-items.ts';
 import { wordsOf } from '../file/memory-file.ts';
+import { lineTellingsOf, tellingIn } from './line-words.ts';
 import { linkList, withoutTargets } from '../../../src/text/links.ts';
 import { isHousekeeping } from '../../../src/text/housekeeping.ts';
 import type { ClaudeStore } from '../store.ts';
@@ -21,15 +22,21 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Cla
   const ref = found?.refs.length === 1 ? found.refs[0] : undefined;
   if (text === undefined || !found || !ref) return undefined;
   const raw = text.slice(...place.span);
-  const statement = oneLine(withoutTargets(memory.statement));
-  const said = oneLine(withoutTargets(old.statement)) === oneLine(withoutTargets(ref.hook));
+  const said =
+    oneLine(withoutTargets(old.statement)) === oneLine(withoutTargets(ref.hook)) ? 'it' : tellingIn(ref.hook, old);
+  // As much of it as the line said.
+  const saying = (each: Memory): string | undefined => {
+    const tellings = said === undefined ? [] : lineTellingsOf(each);
+    return (tellings.find(({ name }) => name === said) ?? tellings.at(said === 'it' ? 0 : -1))?.text;
+  };
+  const statement = saying(memory);
   const wanted = wordsOf(memory);
   let line = raw;
-  if (ref.style !== 'within' && (said ? ref.hook !== statement : valueOf(memory, 'hook') !== valueOf(old, 'hook'))) {
-    const hook =
-      said && statement.length <= HOOK_UNITS
-        ? statement
-        : shorten(oneLine(withoutTargets(memory.hook ?? hookOf(memory))), HOOK_UNITS);
+  if (
+    ref.style !== 'within' &&
+    (said !== undefined ? saying(old) !== statement : valueOf(memory, 'hook') !== valueOf(old, 'hook'))
+  ) {
+    const hook = statement ?? shorten(oneLine(withoutTargets(memory.hook ?? hookOf(memory))), HOOK_UNITS);
     const from = ref.hookSpan[0] - place.span[0];
     const to = ref.hookSpan[1] - place.span[0];
     const cell = ref.style === 'row' ? hook.replaceAll('|', '\\|') : hook;

@@ -1,6 +1,6 @@
 import type { Field, Memory } from '../../../src/ir/memory.ts';
 import { extentsOf, namesIn, worthOf, type Said } from '../../../src/kit/extents.ts';
-import { forLines, isMoreThanItsBody } from '../../../src/kit/lines.ts';
+import { belowStatement, forLines, isMoreThanItsBody } from '../../../src/kit/lines.ts';
 import { blocksOf } from '../../../src/text/blocks.ts';
 import { flat } from '../../../src/text/flat.ts';
 import { byteLength } from '../../../src/text/measure.ts';
@@ -39,7 +39,8 @@ export const tellingsOf = (memory: Memory): readonly Telling[] => {
 const told = new WeakMap<Memory, readonly Telling[]>();
 
 const tellingsAnew = (memory: Memory): Telling[] => {
-  const { statement, detail, hook } = memory;
+  const { statement, hook } = memory;
+  const detail = belowStatement(memory);
   const lean = unmarkedOf(bulletOf(statement));
   const stated = namesIn(statement);
   if (hook !== undefined && isMoreThanItsBody(memory)) {

@@ -1,8 +1,7 @@
 import { byWorth, extentsOf, namesIn, worthOf, type Said } from '../../../src/kit/extents.ts';
-import { inLine } from '../../../src/kit/lines.ts';
+import { belowStatement, inLine } from '../../../src/kit/lines.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import { bodyOf, PLAIN_BODY, printBody, type Body } from '../../../src/text/body.ts';
-import { blocksOf } from '../../../src/text/blocks.ts';
 import { codePoints } from '../../../src/text/measure.ts';
 import { joinedPieces, piecesIn, type Piece } from '../../../src/text/pieces.ts';
 
@@ -28,7 +27,7 @@ interface Item extends Said {
  */
 export const tellingsOf = (memory: Memory, isBlocked: (text: string) => boolean): Telling[] => {
   const { statement, why, how } = memory;
-  const detail = saidBelow(memory);
+  const detail = belowStatement(memory);
   const lean: Body = { statement };
   const stated = namesIn(statement);
   const pieces = piecesOf(detail);
@@ -77,15 +76,6 @@ const extents = (items: readonly Item[]): (readonly Item[])[] => {
 
 /** What is left of a file once the statements stand. */
 const LITTLE = 300;
-
-/** The headings above the statement are about all of it: above one piece of the detail they would be about that. */
-const saidBelow = ({ detail, order }: Memory): string | undefined => {
-  const [first] = order ?? [];
-  if (detail === undefined || typeof first !== 'number') return detail;
-  const above = blocksOf(detail).slice(0, first);
-  const end = above.at(-1)?.span[1] ?? 0;
-  return above.every(({ kind }) => kind === 'heading') ? detail.slice(end).replace(/^\s*\n/, '') || undefined : detail;
-};
 
 /** Whether a text says some of a detail and nothing else: line by line in its order. */
 export const isSomeOf = (text: string, detail: string): boolean => {
