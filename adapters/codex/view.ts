@@ -1,7 +1,9 @@
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
+import { unmarked } from '../../src/kit/lines.ts';
 import { folded } from '../../src/text/flat.ts';
+import { withoutTargets } from '../../src/text/links.ts';
 import { SUMMARY_LABEL } from './run/capture.ts';
 import { injectedBy } from './conventions.ts';
 import { docsBlock } from './shown/docs.ts';
@@ -83,10 +85,8 @@ const unseenBecause = (store: CodexStore, text: string | undefined, on: boolean)
 
 const deliveryOf = (memory: Memory, store: CodexStore, shown: Shown, now: number): Delivered => {
   const { id } = memory;
-  const isShown = ({ file, span }: Place): boolean => shown.text.includes(folded(textAt(store, file, span)));
-  // A line that says it may leave out the target of a link and the mark of its only item.
-  const says = memory.places.filter((place) => place.file === SUMMARY && place.says.includes('statement'));
-  const stands = shown.text.includes(folded(memory.statement)) || says.some(isShown);
+  // The line has a mark of its own, which stands for the mark of an only item.
+  const stands = shown.text.includes(unmarked(folded(memory.statement)));
   if (memory.status !== 'pending' && memory.status !== 'archived' && stands) return { id, delivery: 'loaded' };
   const { generation } = store.at.settings;
   const route = memory.places.find((place) => place.slot === 'route');
@@ -154,10 +154,15 @@ const deliveryOf = (memory: Memory, store: CodexStore, shown: Shown, now: number
   return {
     id,
     delivery: 'unseen',
-    reason: isCut ? `${cut}nothing else leads to it` : 'no word of what is loaded leads to it',
+    reason: isCut ? `${cut}nothing else leads to it` : unledBecause(memory, lines),
     ...because,
   };
 };
+
+const unledBecause = (memory: Memory, lines: readonly Place[]): string =>
+  withoutTargets(memory.statement) !== memory.statement && lines.some(({ says }) => says.includes('statement'))
+    ? 'its line leaves out where a link leads, and nothing that is loaded leads to the rest'
+    : 'no word of what is loaded leads to it';
 
 const textAt = (store: CodexStore, file: string, span: readonly [number, number]): string =>
   store.files.get(file)?.text.slice(...span) ?? '';

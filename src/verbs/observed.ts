@@ -3,7 +3,7 @@ import type { Memory } from '../ir/memory.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 import type { Documents } from '../ir/schema.ts';
 import type { Block, Delivery } from '../ir/view.ts';
-import { hookOf, sentencesOf } from '../kit/lines.ts';
+import { hookOf, sentencesOf, unmarked } from '../kit/lines.ts';
 import { encode, firstUndecodable } from '../text/decode.ts';
 import { derive } from '../text/derive.ts';
 import { withoutTargets } from '../text/links.ts';
@@ -72,7 +72,8 @@ const observedOf = (
 ): { observed: Delivery; hops?: number } => {
   const loaded = seen.blocks.map((block) => oneLine(block.text));
   const ways = (text: string): string[] => [...new Set([text, sent(text)].map((each) => oneLine(legible(each))))];
-  const statements = ways(memory.statement);
+  // A line has a mark of its own, which stands for the mark of an only item.
+  const statements = ways(memory.statement).map(unmarked);
   const says = (text: string): boolean => statements.some((statement) => text.includes(statement));
   if (loaded.some(says)) return { observed: 'loaded' };
   const opened = seen.results.filter((result) => result.failed === undefined && says(oneLine(result.text)));

@@ -165,11 +165,11 @@ test('more files than are read are not written: the last by priority are unfit, 
   expect(counts(again)).toEqual({ same: 12 - unfit.length, unfit: unfit.length });
 });
 
-test('what a line says without the target of a link or the mark of its only item is loaded there', () => {
+test('what a line says without the mark of its only item is loaded there, and not what leaves out where a link leads', () => {
   const source = hermesHome(A, {
     memory: ['- Never rebase a shared branch', 'The board is [here](board.md), ask Ada'],
   });
   const empty = new Map([[`${CODEX.root}/config.toml`, '[features]\nmemories = true\n']]);
   const { migration } = planned({ source, target: empty, to: CODEX, rows: [] });
-  expect(migration.decided.map(({ delivery }) => delivery)).toEqual(['loaded', 'loaded']);
+  expect(migration.decided.map(({ delivery }) => delivery)).toEqual(['loaded', 'unseen']);
 });
