@@ -42,10 +42,10 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
 
   at(
     'claude',
-    'express',
+    'index-file/line-words',
     'a statement of the very length is not said',
-    'whole.length <= HOOK_UNITS',
-    'whole.length < HOOK_UNITS',
+    'said.length > LINE_UNITS',
+    'said.length >= LINE_UNITS',
   ),
   at('claude', 'express', 'a line costs no bullet', "line.length + '- \\n'.length", 'line.length'),
   {

@@ -137,7 +137,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
 
   at('fit', 'the order of kinds is turned', 'a[1] - b[1]', 'b[1] - a[1]'),
   at('fit', 'a kind has its worst rank', 'Math.min(rank', 'Math.max(rank'),
-  at('stands-as', 'what stands rises unasked', 'order.slice(at + 1)', 'order', FIT),
+  at('fit', 'what stands rises unasked', 'forms: noBetterThan(form, said), stands: form', 'forms: said, stands: form'),
   at('bounds', 'the first by priority overflow', '.slice(-excess)', '.slice(0, excess)', FIT),
   at('bounds', 'a removed file is counted', " - changes.filter(({ op }) => op === 'remove').length", '', FIT),
   at('fit', 'what goes in the same run makes no room', 'how.withdraw.length > 0 ? 0 : ', ''),
