@@ -50,10 +50,18 @@ export const signsIn = (text: string, tongue: Tongue): Sign[] => {
   const folded = text.replace(/[’ʼ]/g, "'");
   const taken = new Uint8Array(folded.length);
   const found: Sign[] = [];
-  for (const { kind, sure, likely } of patternsIn(tongue)) {
+  const patterns = patternsIn(tongue);
+  // `no less than` is a least that ends in a most.
+  const least = patterns.find(({ kind }) => kind === 'least')?.sure;
+  const leasts =
+    least === undefined
+      ? []
+      : [...folded.matchAll(least)].map(({ 0: { length }, index }) => [index, index + length] as const);
+  for (const { kind, sure, likely } of patterns) {
     for (const [pattern, is] of [[sure, true] as const, [likely, false] as const]) {
       if (pattern === undefined) continue;
       for (const { 0: words, index } of folded.matchAll(pattern)) {
+        if (kind === 'most' && leasts.some(([from, to]) => from < index && to === index + words.length)) continue;
         if (words === '' || taken[index] === 1 || taken[index + words.length - 1] === 1) continue;
         if (TAKES.has(kind) && is) taken.fill(1, index, index + words.length);
         if (kind !== 'none') found.push({ kind, sure: is, text: words, span: [index, index + words.length] });

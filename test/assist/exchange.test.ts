@@ -63,6 +63,31 @@ it.each([
     'The fixture dismisses the dialog, not the specs.',
     'Dismiss the dialog in the fixture and also in the specs.',
   ],
+  // To set one thing against another demands no more than to prefer it.
+  [
+    'The user would rather have tabs than spaces if possible.',
+    'If it can be done, what the user wants is tabs and not spaces.',
+    'The user never wants spaces.',
+  ],
+  [
+    'Use `alfa` instead of `beta` for the exports.',
+    'For the exports take `alfa`, no longer `beta`.',
+    'For the exports take `beta`, no longer `alfa`.',
+  ],
+  // A word for the order may go where the order stays; no less than is a least.
+  [
+    'Run the import in full and start the workers afterwards.',
+    'The import runs in full; next, start the workers.',
+    'Never run the import in full; next, start the workers.',
+  ],
+  ['Keep no less than 3 replicas.', 'At least 3 replicas are kept.', 'At most 3 replicas are kept.'],
+  // A permission is open by itself, and a denied one is none.
+  ['Puedes usar diagramas en la guía.', 'Los diagramas son opcionales en la guía.', 'Debes usar diagramas en la guía.'],
+  [
+    'Es obligatorio cifrar los respaldos antes de subirlos.',
+    'Ninguno de los respaldos de la casa puede subirse sin cifrar.',
+    'Los respaldos pueden cifrarse antes de subirlos.',
+  ],
   // What is demanded is not what is usually better.
   [
     'Never edit the lock file by hand; run `make lock`.',

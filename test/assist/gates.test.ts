@@ -24,6 +24,15 @@ describe('literals', () => {
     ['会議は５分で終える。', '会議は5分以内ではなく、ちょうど5分で終える。'],
     ['Petra approves the copy.', 'The copy is approved by Petra.'],
     ['Open a pull request.', 'A PR is opened.'],
+    ['Le gel commence le 7 novembre 2026.', 'Gel à partir du 07/11/2026.'],
+    ['O site caiu em 09/04.', 'Em 9 de abril o site caiu.'],
+    ['Ask again after 35 minutes.', 'After thirty-five minutes, ask again.'],
+    ['Los respaldos se borran a los 48 días.', 'Pasados cuarenta y ocho días se borran los respaldos.'],
+    ['Keys expire after 21 days.', 'Keys live for three weeks.'],
+    ['每周二清理缓存，每周一次。', '缓存一周清理一次，时间是周二。'],
+    ['Kein `beta`-Tag an Images.', 'An Images steht niemals das Tag `beta`.'],
+    ['El banco acepta conexiones desde la IP 10.1.2.3.', 'Desde 10.1.2.3 acepta conexiones el banco.'],
+    ['Use `alfa` instead of `beta` for the exports.', 'For the exports take `alfa`, no longer `beta`.'],
   ])('may stand otherwise: %s | %s', (source, wording) => expect(gatesOf(source, wording)).not.toContain('literals'));
 
   it.each([
@@ -31,6 +40,10 @@ describe('literals', () => {
     ['Logs are in `/var/log/app`.', 'Logs are in `/var/log/apps`.'],
     ['Use Node 22.13.', 'Use Node 22.12.'],
     ['Retry three times.', 'Retry five times.'],
+    ['Le gel commence le 7 novembre 2026.', 'Gel à partir du 08/11/2026.'],
+    ['Ask again after 35 minutes.', 'After thirty-six minutes, ask again.'],
+    ['Keys expire after 21 days.', 'Keys live for four weeks.'],
+    ['每周一清理缓存。', '缓存在周二清理。'],
     ['Logs werden nach 14 Tagen gelöscht.', 'Nach fünfzehn Tagen sind Logs zu löschen.'],
     ['Los datos se borran a los 90 días.', 'Pasados ochenta días se borran los datos.'],
     ['The limit is 30 minutes.', 'The limit is 30 hours.'],

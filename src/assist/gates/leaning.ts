@@ -1,5 +1,7 @@
 import { answersTo, type Clauses, type Token } from './clauses.ts';
+import { type Sign, signsIn } from '../../meaning/said.ts';
 import { AND } from './and.ts';
+import { INSTEAD_OF } from './exchange.ts';
 import { namesIn } from './names.ts';
 import type { Reading } from './reading.ts';
 
@@ -20,6 +22,7 @@ export const swappedBetween = (source: Reading, wording: Reading, ours: Clauses,
     for (const other of pulls.slice(at + 1)) {
       if (one.kind !== other.kind || listed(one.ours, other.ours, source)) continue;
       if (listed(one.theirs, other.theirs, wording)) continue;
+      if (contrasted(one, other, source, wording) || contrasted(other, one, source, wording)) continue;
       let [both, mine, yours, crossed] = [0, 0, 0, 0];
       for (const [place, [a, b]] of one.pulls.entries()) {
         const [c, d] = other.pulls[place] as readonly [number, number];
@@ -92,8 +95,24 @@ const kindsIn = (reading: Reading): ReadonlyMap<number, string> =>
   new Map([
     ...namesIn(reading).map(({ at }) => [at, 'name'] as const),
     ...reading.values.map(({ span: [at], kind, unit = '' }) => [at, `${kind} ${unit}`] as const),
-    ...reading.literals.filter(({ kind }) => kind !== 'fence').map(({ span: [at] }) => [at, 'literal'] as const),
+    ...reading.literals
+      .filter(({ kind }) => kind !== 'fence')
+      .map(({ span: [at], text }) => [at, /:\/\//.test(text) ? 'address' : 'literal'] as const),
   ]);
+
+/** Both texts set the one against the other, in the same order: `a instead of b` is still said by `a, no longer b`. */
+const contrasted = (one: Word, other: Word, source: Reading, wording: Reading): boolean => {
+  const against = (some: readonly Token[], others: readonly Token[], { prose, tongue }: Reading): boolean => {
+    const [from, to] = [some[0]?.at ?? 0, others[0]?.at ?? 0];
+    if (some.length !== 1 || others.length !== 1 || to <= from || to - from > FAR) return false;
+    const between = prose.slice(from, to).replace(/^(?:\ue000+|[\p{L}\p{N}]+)/u, '');
+    if (/[.;。；\n]/u.test(between)) return false;
+    return INSTEAD_OF.test(between) || (tongue !== undefined && signsIn(between, tongue).some(denies));
+  };
+  return against(one.ours, other.ours, source) && against(one.theirs, other.theirs, wording);
+};
+const FAR = 60;
+const denies = ({ kind, sure }: Sign): boolean => sure && (kind === 'deny' || kind === 'never');
 
 const listed = (some: readonly Token[], others: readonly Token[], { prose }: Reading): boolean =>
   some.some((one) =>

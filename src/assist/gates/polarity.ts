@@ -15,7 +15,7 @@ export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongu
   const [said, says] = [source, wording].map(({ prose }) => saidIn(prose, tongue)) as [Said, Said];
   return [
     ...lost(said, says, source, wording),
-    ...(gone(says, said, 'weak') && count(said, 'should') === 0
+    ...(gone(says, said, 'weak') && count(said, 'should') === 0 && !permits(said)
       ? [`“${first(says, 'weak')}” leaves open what the source does not`]
       : []),
     ...SHIFTS.filter(([from, to]) => gone(said, says, from) && gone(says, said, to)).map(
@@ -26,6 +26,9 @@ export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongu
     ...closely(source, wording, tongue),
   ];
 };
+
+/** A permission leaves open by itself whether it is used. */
+const permits = (said: Said): boolean => count(said, 'may') > 0 && none(said, [...STRICT, 'deny']);
 
 const lost = (said: Said, says: Said, source: Reading, wording: Reading): string[] => {
   const kinds = LOST.filter(([kind]) => gone(said, says, kind));
@@ -51,8 +54,15 @@ const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {
   const came = (kind: Kind): boolean => count(said, kind) === 0 && count(says, kind) > 0;
   const fewer = (kind: Kind): boolean => count(says, kind) < count(said, kind);
   const hardened = !none(said, SOFT) && none(says, SOFT) && none(said, HARD);
+  /** The source says it in another way, or it only sets one thing against another: `b and not a` prefers `b` to `a`. */
+  const isSaid = (): boolean =>
+    fewer('without') ||
+    fewer('only') ||
+    says.sure
+      .get('deny')
+      ?.every(({ span: [from, to] }) => CONTRAST.test(wording.prose.slice(Math.max(0, from - 6), to + 4))) === true;
   return [
-    ...HARD.filter((kind) => hardened && came(kind)).slice(0, 1),
+    ...HARD.filter((kind) => hardened && came(kind) && !(kind === 'deny' && isSaid())).slice(0, 1),
     ...(came('never') && denials(said) === 0 && count(says, 'without') === 0 ? (['never'] as const) : []),
     ...(came('always') && fewer('deny') && !fewer('without') && !turned(said, says) && affirms(says, wording)
       ? (['always'] as const)
@@ -60,6 +70,9 @@ const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {
     ...(came('whatever') && fewer('except') ? (['whatever'] as const) : []),
   ];
 };
+
+const CONTRAST =
+  /(?<!\p{L})(?:and|but|und|et|y|e|а) (?:not|nicht|non|no|não|не)|(?:而|，)不是|而非|では?なく|じゃなく|아니라|아닌|말고/iu;
 
 /** Never has become better not, only a good default: where the same words stand, nothing demands any more. */
 const softer = (said: Said, says: Said, source: Reading, wording: Reading): boolean => {
@@ -129,7 +142,7 @@ const saidIn = (prose: string, tongue: Tongue): Said => {
   return { sure, likely, turning: new Set(prose.toLowerCase().match(TURNING) ?? []) };
 };
 const DENYING: ReadonlySet<SignKind> = new Set(['deny', 'never']);
-const NEAR = 24;
+const NEAR = 40;
 
 const kindsOf = ({ kind, text }: Sign): Kind[] => {
   if (kind === 'never') return ['never', 'deny'];

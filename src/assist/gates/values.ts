@@ -32,11 +32,24 @@ export interface Value {
 export const equalValues = (a: Value, b: Value): boolean => {
   if (a.kind !== b.kind) return false;
   if (a.date === undefined || b.date === undefined) {
-    return a.amount === b.amount && (a.unit === undefined || b.unit === undefined || a.unit === b.unit);
+    if (a.unit === undefined || b.unit === undefined || a.unit === b.unit) return a.amount === b.amount;
+    const [one, other] = [IN_BASE.get(a.unit), IN_BASE.get(b.unit)];
+    return one !== undefined && one[0] === other?.[0] && a.amount * one[1] === b.amount * other[1];
   }
   const [left, right] = [a.date, b.date];
   return left.every((part, at) => part === undefined || right[at] === undefined || part === right[at]);
 };
+
+/** Two weeks are 14 days; a month is no fixed number of them. */
+const IN_BASE: ReadonlyMap<string, readonly [base: string, times: number]> = new Map([
+  ['s', ['s', 1]],
+  ['min', ['s', 60]],
+  ['h', ['s', 3_600]],
+  ['day', ['s', 86_400]],
+  ['week', ['s', 604_800]],
+  ['month', ['month', 1]],
+  ['year', ['month', 12]],
+]);
 
 const SYMBOL =
   /^(?:[kKMGTP]i?B|B|[kMG]?bps|ms|µs|ns|px|r?em|pt|dpi|%|‰|°C|°F|[kMG]?Hz|fps|[rq]ps|mm|cm|km|kg|USD|EUR|GBP|€|\$|£|¥)(?![\p{L}])/u;
@@ -89,6 +102,8 @@ const datesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[
     if (Number(second) > 12) add(match, year, Number(first), second);
     else add(match, year, Number(second), first);
   }
+  for (const match of text.matchAll(/(?<![\d.,/])([0-3]?\d)\/([01]\d)(?![\d/]|[.,]\d)/gu))
+    add(match, undefined, Number(match[2]), match[1]);
   for (const match of text.matchAll(
     /(?:(\d{4}) ?[年년] ?)?(?<!\d)(\d{1,2}) ?[月월](?![\p{Script=Han}]?[个個間]) ?(?:(\d{1,2}) ?[日号號일])?/gu,
   ))
@@ -230,18 +245,36 @@ const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text
     };
   });
   if (tongue === undefined) return digits;
-  const words = namedIn(text, numbersIn(tongue), tongue, COUNTERS[tongue] ?? 'any').map(
-    ({ named, span }): Omit<Value, 'text'> => {
-      const { unit, length } = unitBehind(text, span[1], tongue);
-      return {
-        kind: 'number',
-        amount: COUNTED[named.at - 1] as number,
-        ...(unit !== undefined && { unit }),
-        sure: named.sure,
-        spelled: true,
-        span: [span[0], span[1] + length],
-      };
-    },
-  );
+  const words = compounds(
+    text,
+    namedIn(text, numbersIn(tongue), tongue, COUNTERS[tongue] ?? 'any').map(
+      ({ named: { at, sure }, span }): Spelled => ({ amount: COUNTED[at - 1] as number, sure, span }),
+    ),
+  ).map(({ amount, sure, span }): Omit<Value, 'text'> => {
+    const { unit, length } = unitBehind(text, span[1], tongue);
+    const counted = { ...(unit !== undefined && { unit }), sure, spelled: true as const };
+    return { kind: 'number', amount, ...counted, span: [span[0], span[1] + length] };
+  });
   return [...digits, ...words];
 };
+
+/** A number in words, with where it stands. */
+interface Spelled {
+  amount: number;
+  sure: boolean;
+  span: readonly [number, number];
+}
+
+/** `forty-five`, `cuarenta y cinco`, `四十五`: tens and ones side by side are one number. */
+const compounds = (text: string, words: readonly Spelled[]): Spelled[] => {
+  const found: Spelled[] = [];
+  for (const word of words.toSorted((a, b) => a.span[0] - b.span[0])) {
+    const last = found.at(-1);
+    const tens = last !== undefined && last.amount % 10 === 0 && last.amount >= 20 && last.amount < 100;
+    if (tens && word.amount < 10 && BESIDE.test(text.slice(last.span[1], word.span[0])))
+      found[found.length - 1] = { amount: last.amount + word.amount, sure: true, span: [last.span[0], word.span[1]] };
+    else found.push(word);
+  }
+  return found;
+};
+const BESIDE = /^(?:[- ]?|[- ](?:et|y|e|i)[- ])$/u;

@@ -56,7 +56,7 @@ export const DE: Words = {
     'kann|können|kannst|könnte\\p{L}*|möglich|okay|ok|in ordnung|ruhig|gern|optional|berechtigt|akzeptabel|befugt|lässt|lass\\p{L}*|steht .{1,40} frei|genehmig\\p{L}*',
   ],
   before: ['vor|bevor|ehe|vorher|zuvor|vorab|im voraus', 'erst|zuerst|bis|dann|ohne|vorherig\\p{L}*|nur'],
-  after: ['nach|nachdem|danach|anschließend|im anschluss', 'sobald|dann|erst|später|wenn|fertig|hinterher|nachher'],
+  after: ['nach|nachdem', 'danach|anschließend|im anschluss|sobald|dann|erst|später|wenn|fertig|hinterher|nachher'],
   when: [
     'wenn|falls|sobald|solange|sofern|während|im falle|immer wenn|soweit',
     'bei|beim|für|im|in|mit|wo|jede\\p{L}*|am|an|zu',

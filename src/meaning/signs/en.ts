@@ -25,8 +25,8 @@ export const EN: Words = {
     'without|besides|but|excluded|exclude|only|not|if|otherwise|when|never|not for|leave out|outside|spare|spared|alone|bar|no|though|although|however|while|whereas|there|protect\\p{L}*|separate\\p{L}*',
   ],
   only: [
-    'only|solely|exclusively|sole|no one but|nobody but|nobody except|nothing but|nothing except|none but|nowhere but|alone|restricted to|reserved for|exclusive',
-    'just|limited to|other than|except|no other|not|never|no|nothing|nobody|unless|purely|limit|limits|restrict|restricts|but|nowhere|single|strictly|confined|permitted|sole\\p{L}*|rest|limited|other|mere|remaining|besides|reading|exact|exactly|until|hold\\p{L}*',
+    'only|solely|exclusively|sole|no one but|nobody but|nobody except|nothing but|nothing except|none but|nowhere but|restricted to|reserved for|exclusive',
+    'just|alone|limited to|other than|except|no other|not|never|no|nothing|nobody|unless|purely|limit|limits|restrict|restricts|but|nowhere|single|strictly|confined|permitted|sole\\p{L}*|rest|limited|other|mere|remaining|besides|reading|exact|exactly|until|hold\\p{L}*',
   ],
   never: [
     'never|under no circumstances|at no time|at no point|in no case|no way|never ever|on no account',
@@ -62,8 +62,8 @@ export const EN: Words = {
     'first|until|then|precede|precedes|earlier|previously|in advance|without|unless|only|pre-|by|preceding',
   ],
   after: [
-    'after|afterwards|afterward|following|subsequent|upon',
-    'once|then|later|followed|when|as soon as|finished|done|post-|since|next|behind|past',
+    'after|following|upon',
+    'afterwards|afterward|subsequent|once|then|later|followed|when|as soon as|finished|done|post-|since|next|behind|past',
   ],
   when: [
     'when|if|whenever|while|whilst|in case|as long as|provided|provided that|once|as soon as|during|should (?=the|a|an|any|it|you|we|they)|given that|assuming|in the event',

@@ -57,8 +57,8 @@ export const ES: Words = {
   ],
   before: ['antes|antes de|previamente|previo|previa', 'primero|luego|hasta|sin|solo|anterior\\p{L}*|después'],
   after: [
-    'después|tras|luego|una vez|a continuación|posteriormente',
-    'cuando|en cuanto|al|siguiente|terminad\\p{L}*|posterior\\p{L}*',
+    'después del?|después de que|tras|una vez',
+    'después|luego|a continuación|posteriormente|cuando|en cuanto|al|siguiente|terminad\\p{L}*|posterior\\p{L}*',
   ],
   when: [
     'cuando|si|siempre que|mientras|en caso|con tal|al|durante|una vez|en cuanto|cada vez',

@@ -60,8 +60,8 @@ export const FR: Words = {
     "d'abord|puis|jusqu'à|sans|seulement|précéd\\p{L}*|ensuite",
   ],
   after: [
-    "après|ensuite|à la suite|à l'issue",
-    'une fois|dès|puis|quand|lorsque|suit|suivant|terminé\\p{L}*|fini\\p{L}*',
+    "après|à la suite|à l'issue",
+    'ensuite|une fois|dès|puis|quand|lorsque|suit|suivant|terminé\\p{L}*|fini\\p{L}*',
   ],
   when: [
     "quand|lorsque|lorsqu'\\p{L}*|si|s'il\\p{L}*|dès que|tant que|pendant|en cas|à condition|pourvu|lors|dès lors que|une fois",

@@ -60,8 +60,8 @@ export const IT: Words = {
     'poi|fino|senza|solo|precedent\\p{L}*|innanzitutto',
   ],
   after: [
-    'dopo|in seguito|successivamente|una volta|al termine',
-    'quando|appena|poi|seguent\\p{L}*|terminat\\p{L}*|finit\\p{L}*',
+    'dopo|una volta|al termine',
+    'in seguito|successivamente|quando|appena|poi|seguent\\p{L}*|terminat\\p{L}*|finit\\p{L}*',
   ],
   when: [
     'quando|se|qualora|mentre|in caso|nel caso|purché|a condizione|durante|una volta|appena|ogni volta',

@@ -56,7 +56,7 @@ export const PL: Words = {
     'mógł\\p{L}*|możliw\\p{L}*|dobrze|akceptowaln\\p{L}*|prawo|w porządku|uprawnion\\p{L}*|dopuszcz\\p{L}*',
   ],
   before: ['przed|zanim|wcześniej|uprzednio', 'najpierw|potem|aż|bez|tylko|dopiero|poprzedz\\p{L}*'],
-  after: ['po|następnie|potem|później|kiedy już', 'gdy|dopiero|skończ\\p{L}*|zakończ\\p{L}*|jak tylko'],
+  after: ['po|kiedy już', 'następnie|potem|później|gdy|dopiero|skończ\\p{L}*|zakończ\\p{L}*|jak tylko'],
   when: [
     'gdy|kiedy|jeśli|jeżeli|podczas|w przypadku|w razie|o ile|pod warunkiem|dopóki|skoro tylko|ilekroć',
     'dla|przy|w|na|z|gdzie|każd\\p{L}*|do',

@@ -57,8 +57,8 @@ export const PT: Words = {
   ],
   before: ['antes|antes de|previamente|prévio|prévia', 'primeiro|depois|até|sem|só|anterior\\p{L}*'],
   after: [
-    'depois|após|em seguida|logo|posteriormente|uma vez',
-    'quando|assim que|ao|seguinte|terminad\\p{L}*|posterior\\p{L}*',
+    'depois (?:d[aeo]s?|que)|após|uma vez',
+    'depois|em seguida|logo|posteriormente|quando|assim que|ao|seguinte|terminad\\p{L}*|posterior\\p{L}*',
   ],
   when: [
     'quando|se|sempre que|enquanto|em caso|caso|contanto|ao|durante|uma vez|assim que|desde que',
