@@ -25,6 +25,7 @@ export const health = (stores: readonly CodexStore[], view: View, scene: Scene):
             ...summaryHealth(store),
             ...lineHealth(store),
             ...fileHealth(store, scene),
+            ...rolloutHealth(store, scene),
             ...memoryHealth(store, view, scene),
           ]
         : inactive(store),
@@ -209,6 +210,17 @@ const fileHealth = (store: CodexStore, scene: Scene): Finding[] =>
     }
     return [];
   });
+
+/** A rollout that no memory rests on is fed to consolidations until it is too old (docs/formats/codex.md §7). */
+const rolloutHealth = ({ at, parse }: CodexStore, { now }: Scene): Finding[] =>
+  parse.idle
+    .filter(({ fed }) => now - fed > at.settings.maxUnusedDays * 86_400_000)
+    .map(({ file }) => ({
+      rule: 'weight/unused',
+      severity: 'info',
+      message: `nothing was ever cited from it, and it is older than ${at.settings.maxUnusedDays} days: Codex will stop feeding it to consolidations`,
+      file,
+    }));
 
 const memoryHealth = (store: CodexStore, view: View, scene: Scene): Finding[] => {
   const { next } = store.parse;

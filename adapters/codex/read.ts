@@ -29,7 +29,8 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
   const summaryText = texts.get(SUMMARY)?.text ?? '';
   const handbookText = texts.get(HANDBOOK)?.text ?? '';
   const summary = summaryOf(summaryText);
-  const handbook = handbookOf(handbookText, place.userHome, rolloutsIn(texts));
+  const rollouts = rolloutsIn(texts);
+  const handbook = handbookOf(handbookText, place.userHome, rollouts);
   const next = consolidationOf(rows);
   const around = {
     harness: at.harness,
@@ -63,7 +64,7 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
   const sayings = new Map(
     [...summary.sayings, ...handbook.sayings].map((each) => [sayingKey(each.file, each.span[0]), each]),
   );
-  const parse: CodexParse = { summary, handbook, sayings, next };
+  const parse: CodexParse = { summary, handbook, sayings, next, idle: idleIn(rollouts, memories, rows) };
   const differ = differingLines(memories, (file) => texts.get(file)?.text);
   return {
     at,
@@ -74,7 +75,13 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
   };
 };
 
-const NOTHING: CodexParse = { summary: summaryOf(''), handbook: handbookOf('', ''), sayings: new Map(), next: {} };
+const NOTHING: CodexParse = {
+  summary: summaryOf(''),
+  handbook: handbookOf('', ''),
+  sayings: new Map(),
+  next: {},
+  idle: [],
+};
 
 const isOurs = (memory: Memory): boolean => isResource(memory.places[0]?.file ?? '');
 
@@ -159,6 +166,18 @@ const withUsage = (memory: Memory, rows: Rows | undefined): Memory => {
   const count = used.reduce((sum, row) => sum + (Number(row['usage_count']) || 0), 0);
   const last = Math.max(...used.map((row) => Number(row['last_usage']) || 0));
   return { ...memory, usage: { count, ...(last > 0 && { lastUsed: new Date(last * 1000).toISOString() }) } };
+};
+
+const idleIn = (rollouts: Rollouts, memories: readonly Memory[], rows: Rows | undefined): CodexParse['idle'] => {
+  const cited = new Set(
+    memories.flatMap(({ evidence }) => evidence.flatMap((each) => (each.type === 'session' ? [each.id] : []))),
+  );
+  const usage = new Map((rows?.[USAGE] ?? []).map((row) => [String(row['thread_id']), row]));
+  return [...rollouts].flatMap(([file, { thread }]) => {
+    const row = thread === undefined || cited.has(thread) ? undefined : usage.get(thread);
+    if (row === undefined || Number(row['usage_count']) > 0 || Number(row['last_usage']) > 0) return [];
+    return [{ file, fed: Number(row['source_updated_at']) * 1000 }];
+  });
 };
 
 const rolloutsIn = (texts: ReadonlyMap<string, TextFile>): Rollouts =>

@@ -12,6 +12,8 @@ export interface CodexParse {
   /** By `file:start`: how each line says what it says. */
   sayings: ReadonlyMap<string, Saying>;
   next: Consolidation;
+  /** Summaries of rollouts that nothing was ever cited from and no memory rests on, with when they were fed. */
+  idle: readonly { file: string; fed: number }[];
 }
 
 export type CodexStore = Store<CodexParse, CodexPlace>;

@@ -4,14 +4,34 @@
  */
 
 const ABOUT_ATTACKS =
-  /\binjections?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\b(?:refus(?:e|es|al)|declines)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\breject(?:s|ed)?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
+  /\binjections?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\b(?:refus(?:e|es|al)|declines)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\breject(?:s|ed)?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|\bpen(?:etration)?[- ]?test\w*|인젝션|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
 
 const SAYS =
   /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$|\b(?:injections?|attacks?) (?:\w+ ){0,2}says?\b[^.\n:]{0,40}:[^.\n]{0,60}$/;
 
 /** What is told of a quotation right behind it: that it is a sentence or a phrase, and not that anybody should follow it. */
 const IS_SAID =
-  /^[^\n]{0,160}?["”»“」』`'] ?(?:という(?:一文|文言|文|フレーズ)(?![^。\n]{0,20}(?:に従|を実行|を守|通り))|(?:이?라)?는 ?(?:문장|문구|텍스트)(?![^.\n]{0,20}(?:따르|따라|실행|지켜|대로))|这(?:句话|类话|种话)(?![^。\n]{0,20}(?:执行|遵守|照做|照办)))/;
+  /^[^\n]{0,160}?["”»“」』`'] ?(?:という(?:一文|文言|文|フレーズ)(?![^。\n]{0,20}(?:に従|を実行|を守|通り))|(?:(?:이?라)?는|같은) ?(?:문장|문구|텍스트)(?![^.\n]{0,20}(?:따르|따라|실행|지켜|대로))|这(?:句话|类话|种话)(?![^。\n]{0,20}(?:执行|遵守|照做|照办)))/;
+
+/** Not to follow what stands there, a language a line; in Korean and Japanese the verb is last. */
+const DISOBEY = [
+  "\\b(?:do not|don't|never|nor) (?:follow|obey|act on|comply with|carry out)(?: (?:it|them|that|this|those|these|such|any))?",
+  '\\b(?:nie(?:mals)?|nicht) (?:ausfuhren|auszufuhren|befolgen|befolgt|folgen)',
+  '\\bne (?:(?:le|la|les) )?(?:suis|suivez|suivre|execute\\w*|obeis\\w*) (?:pas|jamais)',
+  '\\b(?:no|nunca) (?:l[oae]s? )?(?:sigas|obedezcas|ejecutes|hagas caso)',
+  '\\b(?:nao|nunca) (?:[oa]s? )?(?:sigas?|obedecas?|executes?|cumpras?)',
+  'не (?:выполняй|следуй|исполняй|слушай)(?:те)?',
+  '(?:不要|不得|不能|切勿|绝不|别|勿)(?:照做|执行|照办|遵守|听从)',
+  '(?:따르지|실행하지|듣지) ?(?:말고|말 것|않|마)',
+  '(?:従わ|実行し|従っては)(?:ない|ず|いけない)',
+].join('|');
+const PERSON =
+  'user|owner|operator|nutzer|anwender|usuari|utilisat|utilizador|пользоват|用户|使用者|ユーザ|利用者|사용자';
+/** What is told of a quotation right behind it: that nobody is to do what it says; not that nobody obeys the user. */
+const IS_DISOBEYED = new RegExp(
+  `^[^\\n]{0,120}?["”»“」』\`'](?:(?!${PERSON})[^\\n"”»“」』\`]){0,40}?(?:${DISOBEY})` +
+    '(?=[^a-z0-9 ]|$| (?:and|but|und|sondern|y|e|et) | ?[\\uac00-\\ud7a3])',
+);
 
 /** What opens a quotation, and what may close it. */
 const OPEN: readonly (readonly [open: string, close: string])[] = [
@@ -81,7 +101,8 @@ export const talksOfAttacks = (text: string, start: number, end: number): boolea
 export const isMention = (text: string, start: number, end: number): boolean => {
   const [from, to] = passage(text, start, end);
   const around = `${text.slice(from, start)} … ${text.slice(end, to)}`;
-  if (quoted(text, from, start, to) && IS_SAID.test(text.slice(end, to))) return true;
+  const behind = text.slice(end, to);
+  if (quoted(text, from, start, to) && (IS_SAID.test(behind) || IS_DISOBEYED.test(behind))) return true;
   if (!ABOUT_ATTACKS.test(around)) return false;
   return quoted(text, from, start, to) || SAYS.test(text.slice(from, start));
 };

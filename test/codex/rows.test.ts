@@ -172,3 +172,41 @@ test('reading rows leaves stderr empty, and later warnings are still heard', () 
   expect(heard).toContain('heard');
   expect(heard).not.toContain('SQLite');
 });
+
+test('a rollout that no memory rests on and nobody cites is named once it is too old to be fed', () => {
+  const opened = database('delete', { status: 'done', finished: SECONDS - 3600, lease: null });
+  const day = 86_400;
+  const add = opened.prepare('insert into stage1_outputs values (?, ?, ?, ?)');
+  add.run('t2', SECONDS - 31 * day, 0, null);
+  add.run('t3', SECONDS - 29 * day, 0, null);
+  add.run('t4', SECONDS - 90 * day, 2, SECONDS - 60 * day);
+  opened.close();
+  fs.mkdirSync(`${home}/memories/rollout_summaries`);
+  for (const thread of ['t1', 't2', 't3', 't4'])
+    fs.writeFileSync(
+      `${home}/memories/rollout_summaries/${thread}.md`,
+      `thread_id: ${thread}\nupdated_at: 2026-09-01T00:00:00Z\n\n# It ran\n`,
+    );
+  const at = located();
+  const store = codex.read(snapshot(at), at, rowsOf(at, NOW).rows);
+  const scene = { cwd: home, home, platform: 'linux' as const, now: NOW, around: { folders: {}, projects: {} } };
+  const unused = codex
+    .health([store], codex.view([store], scene), scene)
+    .filter(({ rule }) => rule === 'weight/unused')
+    .map(({ file }) => file);
+  expect(unused).toEqual(['rollout_summaries/t2.md']);
+});
+
+test('a project whose folder is gone is named, though nobody knows where it is now', () => {
+  const at = located();
+  const store = codex.read(snapshot(at), at);
+  const said = (exists: boolean) => {
+    const folders = { '/home/ada/app': { exists } };
+    const scene = { cwd: home, home, platform: 'linux' as const, now: NOW, around: { folders, projects: {} } };
+    return codex
+      .health([store], codex.view([store], scene), scene)
+      .filter(({ rule }) => rule === 'delivery/moved-project')
+      .map(({ severity, message }) => `${severity} ${message.split(':')[0] ?? ''}`);
+  };
+  expect([said(false), said(true)]).toEqual([['info /home/ada/app is not here'], []]);
+});

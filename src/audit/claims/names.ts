@@ -24,7 +24,7 @@ const NOUNS = {
     'paquet|bibliothèque|librairie|dépendance',
     'пакет\\p{L}{0,2}|библиотек\\p{L}{0,2}|зависимост\\p{L}{0,2}',
   ],
-  packageCjk: '软件包|依赖包|依赖库|依赖|包|库|パッケージ|ライブラリ|依存|패키지|라이브러리|의존성',
+  packageCjk: '软件包|依赖包|依赖库|依赖|包|库|パッケージ|ライブラリ|依存|패키지|라이브러리|의존성|크레이트|クレート',
   branch: [
     'branch(?:es)?|base branch|default branch',
     'zweig\\p{L}*|hauptbranch|branch',

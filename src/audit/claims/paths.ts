@@ -107,6 +107,8 @@ export const pathClaim = (stretch: Stretch, literal: Literal): Claim[] => {
   const after = stretch.low.slice(literal.span[1] - stretch.span[0]);
   const found = pathIn(literal.text, isCode) ?? (isCode ? folderNamed(literal.text, before, after) : undefined);
   if (found === undefined || isLinkOut(stretch.text, start)) return [];
+  // `fix/` begins the name of a branch.
+  if (found.folder && /^[\w-]+\/$/.test(found.path) && BRANCH.test(stretch.low)) return [];
   const bare = !found.path.replace(/\/$/, '').includes('/') && !found.folder;
   // Papers lie anywhere: of a bare name only one of code is said to be in the project.
   if (bare && !CODE_ENDING.test(found.path) && !NAMED_FILE.test(found.path)) return [];
@@ -137,6 +139,18 @@ const folderNamed = (text: string, before: string, after: string): PathWords | u
   (FOLDER_AFTER.test(after) || FOLDER_BEFORE.test(before))
     ? { path: `${text}/`, folder: true }
     : undefined;
+
+const BRANCH = wordsOf([
+  'branch(?:es)?',
+  'zweig\\p{L}*|branch\\p{L}*',
+  'ramas?',
+  'ramos?|branchs?',
+  'branches?',
+  'ветк\\p{L}*|ветв\\p{L}*',
+  '分支',
+  'ブランチ',
+  '브랜치',
+]);
 
 /** The target of a link to a paper beside the memory, or to a page. */
 const isLinkOut = (text: string, at: number): boolean => {

@@ -21,6 +21,8 @@ export const derivedFrom = (memory: Memory, judged: readonly Judged[], ground?: 
     .filter((line) => line !== '' && !/^(?:```|~~~)/.test(line));
   if (COMMITS.test(text) && lines.filter((line) => COMMIT.test(line)).length * 10 >= (lines.length - 1) * 8)
     return 'git log says it';
+  if (LAST_COMMIT.test(low) && lines.length === 1 && text.length <= 200 && !SAYS_MORE.test(low))
+    return 'git log says it';
   const entries = lines.filter((line) => ENTRY.test(line));
   if (entries.length >= 4 && lines.length - entries.length <= 2) return 'git ls-files says it';
   if (ground && text.length <= LONGEST && onlyLists(text, ground)) return 'the tree and the manifest say it';
@@ -41,6 +43,9 @@ export const derivedFrom = (memory: Memory, judged: readonly Judged[], ground?: 
 const ENTRY = /^(?:[│├└─┬\s|`*+-]|\d+[.)])*[`"]?(?:\.{0,2}\/)?[\w.@-]+(?:\/[\w.@-]*)*[`"]?$/u;
 const COMMIT = /^(?:[-*+]\s*|\d+[.)]\s*)?[`*]*(?=[0-9a-f]*\d)[0-9a-f]{7,40}[`*]*(?:\s|[:—–-])/;
 const COMMITS = new RegExp(COMMIT.source, 'm');
+/** Which commit is the last one changes with the next. */
+const LAST_COMMIT =
+  /^[^.]{0,12}?(?:latest|last|most recent|newest|letzte[rsn]?|jüngste[rsn]?|últim[oa]|dernier|последн\p{L}{2,3}) commit|^[^。]{0,6}(?:最新|最近|最后|最後)(?:的一次|一次|的|の)?(?:提交|コミット)|^[^.]{0,6}(?:마지막|최신|최근) 커밋/u;
 const LISTS =
   /(?<!\p{L})(?:files|folders|director(?:y|ies)|structure|layout|tree|dependenc(?:y|ies)|packages|contains|consists|dateien|ordner|struktur|abhängigkeiten|archivos|carpetas|estructura|dependencias|arquivos|pastas|estrutura|dependências|fichiers|dossiers|structure|dépendances|файлы|папки|структура|зависимости)(?!\p{L})|文件|目录|结构|依赖|ファイル|構成|依存|파일|구조|의존성/u;
 const SAYS_MORE =

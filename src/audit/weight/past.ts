@@ -43,7 +43,7 @@ const DAY = new RegExp(
 );
 const OPENS_WITHIN = 40;
 
-const CLAUSE = /(?:,|，|、|:|：)(?!\d)|\s(?:and|und|y|e|et|и)\s/u;
+const CLAUSE = /(?:,|，|、|:|：)(?!\d)|(?<=た)(?:が|けど|ので)|\s(?:and|und|y|e|et|и)\s/u;
 const isPast = (clause: string): boolean => PAST.test(clause) || PAST_ELSEWHERE.test(clause.trim());
 
 /** Every sentence of it tells of one day that is over, and none how things are since. */
