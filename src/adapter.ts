@@ -26,7 +26,7 @@ export interface Machine {
   /** Some bytes of a file, for what is too large to be read whole; undefined where it cannot be read. */
   bytes?(path: string, from: number, length: number): Uint8Array | undefined;
   realpath(path: string): string | undefined;
-  /** Folders that the other end of a migration names; this disk need not have them. */
+  /** Folders that the other end of a migration or the ledger names; this disk need not have them. */
   named?: readonly string[];
   /** Files that were asked for their text, stand there and did not give it. */
   unread?(): Finding[];

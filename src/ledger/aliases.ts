@@ -91,14 +91,25 @@ const renamedId = (id: string, alias: { from: string; to: string } | undefined):
     : id;
 };
 
-/** The keys to remember: of each folder those it had, and the one it has. */
-export const keysToKeep = (stores: readonly Store[], former: FormerKeys): Record<string, string[]> => {
+/**
+ * The keys to remember: of each folder those it had, and the one it has. A folder that is gone is remembered as well,
+ * without a key of its own: a harness that cannot spell its path is told by the ledger which one it meant.
+ */
+export const keysToKeep = (
+  stores: readonly Store[],
+  former: FormerKeys,
+  folders: Surroundings['folders'] = {},
+): Record<string, string[]> => {
   const keys = new Map(Object.entries(former).map(([path, each]) => [path, [...each]]));
   for (const { scope } of stores.flatMap((store) => [{ scope: store.at.scope }, ...store.memories])) {
     if (!('key' in scope)) continue;
     const [path] = scope.paths;
-    if (path === undefined || scope.key === path) continue;
+    if (path === undefined) continue;
     const known = keys.get(path) ?? [];
+    if (scope.key === path) {
+      if (folders[path]?.exists === false) keys.set(path, known);
+      continue;
+    }
     if (!known.includes(scope.key)) keys.set(path, [...known, scope.key]);
   }
   return Object.fromEntries(keys);

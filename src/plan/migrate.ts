@@ -112,6 +112,6 @@ const accountOf = (outcomes: readonly Settlement[], { source, target, history, a
     pair,
     entries: outcomes.flatMap(({ entries }) => entries),
     dropped: outcomes.flatMap(({ dropped }) => dropped),
-    keys: keysToKeep([...source.stores, ...target.stores], history.keys),
+    keys: keysToKeep([...source.stores, ...target.stores], history.keys, target.scene.around.folders),
   };
 };

@@ -44,7 +44,7 @@ export function* gathering(
 ): Steps<Gathered[]> {
   const read = [];
   for (const adapter of adapters) {
-    const machine = { ...sight.machine(adapter), named: more };
+    const machine = { ...sight.machine(adapter), named: [...more, ...Object.keys(sight.formerly?.() ?? {})] };
     const stores: Store[] = [];
     const located = adapter.locate(machine);
     const unread = machine.unread?.() ?? [];

@@ -60,3 +60,9 @@ test('of each folder the keys that it had are kept, and the one it has is added'
   expect(keysToKeep([storeOf([app])], { [PATH]: ['old'] })).toEqual({ [PATH]: ['old', KEY] });
   expect(keysToKeep([storeOf([app])], { [PATH]: [KEY] })).toEqual({ [PATH]: [KEY] });
 });
+
+test('a folder that is gone is remembered without a key of its own, one that stands is not', () => {
+  const there = { ...app, scope: { level: 'project' as const, key: PATH, paths: [PATH] } };
+  expect(keysToKeep([storeOf([there])], {}, { [PATH]: { exists: false } })).toEqual({ [PATH]: [] });
+  expect(keysToKeep([storeOf([there])], {}, { [PATH]: { exists: true } })).toEqual({});
+});

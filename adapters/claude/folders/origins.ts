@@ -22,7 +22,7 @@ const MAX_LISTED = 400;
 /**
  * Paths that a slug may stand for. A slug cannot be decoded, so candidates are encoded and compared: folders that
  * transcripts and `.claude.json` name, their roots and the folders above them; failing those, folders on this disk, and
- * last those that the other end of a migration names.
+ * last those that the other end of a migration or the ledger names.
  */
 export const originsOf = (machine: Machine, configHome: string, slugs: readonly string[]): Map<string, string[]> => {
   const wanted = new Set(slugs);
