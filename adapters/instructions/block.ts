@@ -1,7 +1,7 @@
 import type { Span } from '../../src/ir/memory.ts';
 import { bulletsAmong, wholeLines, type Bullet } from '../../src/kit/bullets.ts';
 import { eolOf, weave, type Cut } from '../../src/kit/weave.ts';
-import { linesOf } from '../../src/text/blocks.ts';
+import { blocksOf, linesOf } from '../../src/text/blocks.ts';
 
 /** The one part of an instruction file that is ours: every byte outside these two lines is somebody else's. */
 const BEGIN = '<!-- memport:begin -->';
@@ -29,13 +29,18 @@ export interface Markers {
   broken?: { span: Span; line: number; why: string };
 }
 
-/** One begin and one end below it are a block; anything else is broken, and nobody guesses which part is ours. */
+/**
+ * One begin and one end below it are a block; anything else is broken, and nobody guesses which part is ours. In a
+ * fence somebody only shows them.
+ */
 export const markersIn = (text: string): Markers => {
   if (!text.includes('<!-- memport:')) return {};
   const lines = linesOf(text);
+  const shown = fencesIn(text);
   const marks = lines.flatMap((line, index) => {
     const is = MARKER.exec(line.text)?.[1];
-    return is === undefined ? [] : [{ is, index, line }];
+    const isShown = shown.some(([from, to]) => line.start >= from && line.end <= to);
+    return is === undefined || isShown ? [] : [{ is, index, line }];
   });
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last) return {};
@@ -51,6 +56,12 @@ export const markersIn = (text: string): Markers => {
     bullets.some(({ lines: [from, to] }) => line.start >= from && line.end <= to);
   return { block: { span, bullets, end: full?.end ?? first.line.end, isBare: own.every(isOurs) } };
 };
+
+/** A fence that nobody closes runs to the end of the file: what is below it may be ours. */
+const fencesIn = (text: string): Span[] =>
+  blocksOf(text).flatMap(({ kind, span }) =>
+    kind === 'fence' && /\n {0,3}(?:`{3,}|~{3,})[ \t]*\r?$/.test(text.slice(...span)) ? [span] : [],
+  );
 
 const wrongIn = (marks: readonly string[]): { at: number; why: string } | undefined => {
   if (marks[0] === 'end') return { at: 0, why: 'memport:end stands before any memport:begin' };

@@ -191,6 +191,13 @@ describe('a file that cannot be told apart', () => {
   ])('a marker %s is none', (_, before) =>
     inRoom({ 'app/AGENTS.md': before }, async (room) => expect(await carry(room)).toEqual(['new', 'new'])),
   );
+  const SHOWN = `# Docs\n\n\`\`\`markdown\n${BEGIN}- An example\n${END}\`\`\`\n`;
+  test('what somebody shows in a fence is no block: theirs stays, and ours comes below it', () =>
+    inRoom({ 'app/AGENTS.md': SHOWN }, async (room) => {
+      expect(await carry(room)).toEqual(['new', 'new']);
+      expect(text(room)?.startsWith(`${SHOWN.trimEnd()}\n\n${BEGIN}`)).toBe(true);
+      expect(await carry(room)).toEqual(['same', 'same']);
+    }));
   test('a new .hermes.md that would hide AGENTS.md is refused', () =>
     inRoom({ 'app/AGENTS.md': 'A\n' }, async (room) => {
       const what = 'a new .hermes.md would hide AGENTS.md from its client';
