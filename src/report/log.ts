@@ -47,9 +47,10 @@ const happened = (run: LoggedRun): string => {
       ? counts
       : [`${run.counts['restored']} put back`, ...(run.counts['kept'] ? [`${run.counts['kept']} kept`] : [])]
   ).join(', ');
-  const files = plural(run.files, 'file');
-  if (run.undone) return `${what}; ${files}; taken back since`;
+  // What is mended is no memory that was carried: it has no count.
+  const told = [...(what === '' ? [] : [what]), plural(run.files, 'file')].join('; ');
+  if (run.undone) return `${told}; taken back since`;
   if (run.stage === 'recovered') return `was killed on the way; put back by the next run`;
   if (run.stage === 'begun') return `was killed on the way; the next run puts it back`;
-  return `${what}; ${files}`;
+  return told;
 };
