@@ -3,8 +3,8 @@ import { MemportError } from '../errors.ts';
 import { plural, safeLine } from '../report/terminal.ts';
 import { tilde } from '../text/safe.ts';
 import { plan } from '../verbs/plan.ts';
+import { acceptProbes } from '../verbs/probe-review.ts';
 import {
-  acceptProbe,
   conflictsIn,
   draftProbes,
   initProbes,
@@ -109,9 +109,8 @@ export const reviewed = async (
       expected: 'memport probe review <handle> --accept',
     });
   const { printProbe } = await import('../probe/probe-file.ts');
-  for (const each of wanted) {
-    const { probe, file } = each;
-    if (accept) acceptProbe(world, each);
+  if (accept) acceptProbes(world, wanted);
+  for (const { probe, file } of wanted) {
     setting.out(
       words.length === 0
         ? `${probe.memory.handle}  ${probe.shape}  ${probe.reviewed ? 'read by you' : `by ${probe.author}, not yet read`}  ${safeLine(probe.rule)}\n`

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Check } from '../../src/probe/check.ts';
 import { textsIn } from '../assist/homes.ts';
 import { historyOf } from './sessions/history.ts';
 import { claudeLogs } from './sessions/planted.ts';
@@ -176,6 +177,42 @@ test('a scenario that tells the rule is named, and nobody is asked by a probe th
     const planned = await probe('plan', 'claude:codex', 'sign-off');
     expect(planned.stdout).toContain('1 cannot be tried\n  1: scenario 2 of its probe tells what the rule says\n');
     expect(model.sent).toEqual([]);
+  });
+});
+
+const LARCH: Check = { type: 'exact_fact', facts: ['larch'] };
+
+test.each<[string, string, string, Check | undefined]>([
+  ['words of the rule', 'Close the mail with warm regards, and tell him', '"close mail", "warm regards"', undefined],
+  ['what its check looks for', 'By the larch, tell Mr Brandt', '"larch"', LARCH],
+])('a probe whose scenario says %s is not accepted, and told are the words', async (_, to, words, check) => {
+  await onScene(async ({ home, probe }) => {
+    const folder = join(home, '../state/memport/probes');
+    const [file = ''] = Object.keys(textsIn(folder));
+    const text = readFileSync(join(folder, file), 'utf8').replace('reviewed: true', 'reviewed: false');
+    writeFileSync(join(folder, file), text.replace('Tell Mr Brandt', to));
+    const handle = file.replace('.yaml', '');
+    const refused = await probe('review', handle, '--accept');
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toContain(`scenario s2 gives away what it tries: it says ${words}`);
+    expect(refused.stderr).toContain(`memport probe review ${handle} --accept`);
+    expect(readFileSync(join(folder, file), 'utf8')).toContain('reviewed: false');
+    writeFileSync(join(folder, file), text);
+    expect((await probe('review', handle, '--accept')).stdout).toMatch(/is accepted/);
+    expect(readFileSync(join(folder, file), 'utf8')).toContain('reviewed: true');
+  }, check && { check });
+});
+
+test('a probe of words that its memory no longer has is not accepted, and says how it is made anew', async () => {
+  await onScene(async ({ home, probe }) => {
+    const [rule = ''] = Object.keys(textsIn(join(home, '.claude'))).filter((each) => each.endsWith('/sign-off.md'));
+    const text = readFileSync(join(home, '.claude', rule), 'utf8');
+    writeFileSync(join(home, '.claude', rule), text.replace('every mail to a customer', 'each letter to a supplier'));
+    const [handle = ''] = /^\w+/.exec((await probe('review')).stdout) ?? [];
+    const refused = await probe('review', handle, '--accept');
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain('was written for other words than its memory has now');
+    expect(refused.stderr).toContain('memport probe init');
   });
 });
 
