@@ -50,6 +50,8 @@ export interface TriedMemory {
 export interface Recorded {
   arm: string;
   scenario: string;
+  /** There the rule must not fire: where it was followed, it did. */
+  counter: boolean;
   followed: boolean;
   steps: { who: string; pieces: { text: string; decides?: true }[] }[];
 }

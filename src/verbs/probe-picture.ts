@@ -41,8 +41,12 @@ const triedOf = (
   verdict,
   ...(because && { because: because.reason }),
   arms: arms
-    .filter(({ rule }) => rule.trials > 0)
-    .map(({ arm, rule: { followed, trials, interval } }) => ({ arm, followed, trials, interval })),
+    .flatMap(({ arm, rule, counter }) => [
+      { arm: arm as string, ...rule },
+      ...(arm === 'target' && counter ? [{ arm: 'over', ...counter }] : []),
+    ])
+    .filter(({ trials }) => trials > 0)
+    .map(({ arm, followed, trials, interval }) => ({ arm, followed, trials, interval })),
   ...(showContent && { title: shown(text), transcripts: probed ? examplesOf(probed, shown) : [] }),
 });
 
@@ -54,10 +58,12 @@ const examplesOf = ({ probe, trials }: Probed, shown: (text: string) => string):
 
 const recordedOf = (trial: Trial, probe: Probed['probe'], shown: (text: string) => string): Recorded => {
   const transcript = trial.transcript ?? { steps: [], files: {} };
-  const { because } = checked(probe.check, transcript, saysBy(trial.heard, transcript));
+  const counter = trial.counter ? probe.counters.find(({ id }) => id === trial.scenario) : undefined;
+  const { because } = checked(counter?.check ?? probe.check, transcript, saysBy(trial.heard, transcript));
   return {
     arm: trial.arm,
-    scenario: trial.counter ? `${trial.scenario}, where it must not fire` : trial.scenario,
+    scenario: trial.scenario,
+    counter: trial.counter,
     followed: trial.outcome === 'followed',
     steps: transcript.steps.map((step, at) => ({
       who: whoOf(step),

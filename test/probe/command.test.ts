@@ -55,6 +55,45 @@ test('a rule of one project that is followed in another is told, and fails', asy
   });
 });
 
+test('the page says what has no trial and how often a rule fired where it must not, and marks what decided a neighbouring case', async () => {
+  await onScene(
+    async ({ home, cwd, probe, model }) => {
+      const folder = join(home, '../state/memport/probes');
+      const [file = ''] = Object.keys(textsIn(folder));
+      const own = '    check:\n      type: require_phrase\n      phrases: [Dear customer]\n      reach: raw\n';
+      const text = readFileSync(join(folder, file), 'utf8').replaceAll(/( {4}elsewhere: true\n)/g, `$1${own}`);
+      writeFileSync(join(folder, file), text);
+      const page = async (): Promise<string> => {
+        await probe('claude:codex', ...framed(model), '--format', 'html', '--show-content', '--out', 'page.html');
+        return readFileSync(join(cwd, 'page.html'), 'utf8');
+      };
+      const tried = await page();
+      expect(tried).toMatch(/must not fire<\/span>[\s\S]*?<span class="said">0 of /);
+      expect(tried).toMatch(/where it must not fire: <b>it kept out<\/b>[\s\S]*?<mark>Dear customer<\/mark>/);
+      expect(tried).toMatch(/class="log wrong">[\s\S]*?<b>not followed<\/b>/);
+      writeFileSync(join(home, '.codex/config.toml'), '[features]\nmemories = false\n');
+      expect(await page()).toContain('Its words reach no model: nobody was asked.');
+      const said = await probe('claude:codex', ...framed(model));
+      expect(said.stdout).toMatch(/inert \(not_loaded\).*\n\n/);
+    },
+    { minds: inProject },
+  );
+});
+
+test.each(['--replay', '--model=openai', '--judge=openai', '--refresh', '--late=3'])(
+  'what would do nothing at a level that asks nobody is refused: %s',
+  async (flag) => {
+    await onScene(async ({ probe }) => {
+      for (const level of ['load', 'observed']) {
+        const { code, stderr, stdout } = await probe('claude:codex', '--level', level, flag);
+        expect([code, stdout]).toEqual([2, '']);
+        expect(stderr).toContain(`at the level ${level} nothing is tried`);
+        expect(stderr).toMatch(/with --level framed/);
+      }
+    });
+  },
+);
+
 test('where memory is switched off a rule is inert, and nobody is asked about it', async () => {
   await onScene(
     async ({ home, told, model }) => {
