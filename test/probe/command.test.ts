@@ -200,6 +200,10 @@ test('probes are written by templates, read by a person, and accepted by name on
     expect((await probe('review', '--accept')).code).toBe(2);
     const [handle = ''] = /^\w+/.exec((await probe('review')).stdout) ?? [];
     expect((await probe('review', handle)).stdout).toMatch(/scenarios:/);
+    const one = JSON.parse((await probe('review', handle, '--json')).stdout) as object;
+    expect(one).toMatchObject({ version: 1, command: 'probe review', probes: [{ probe: { memory: { handle } } }] });
+    const exported = await probe('export', 'claude:codex', '--promptfoo', join(home, 'p.json'), '--json');
+    expect(JSON.parse(exported.stdout)).toMatchObject({ command: 'probe export', file: '~/p.json', without: 0 });
     expect((await probe('review', handle, '--accept')).stdout).toMatch(/is accepted/);
   });
 });
