@@ -79,7 +79,9 @@ export const probeText = (document: ProbeDocument, screen: Screen): string => {
   );
   const told = verdicts.filter(([, group]) => group.length > 0);
   const lines = [
-    `${paint(screen, 'bold', `${from} → ${to}`)}  ${plural(memories.length, 'memory', 'memories')} tried${
+    `${paint(screen, 'bold', `${from} → ${to}`)}  ${plural(new Set(memories.map(({ id }) => id)).size, 'memory', 'memories')} tried${
+      memories.some(({ late }) => late !== undefined) ? ', also late in a session' : ''
+    }${
       memories.length === 0
         ? ''
         : `: ${told.map(([verdict, group]) => `${count(group.length)} ${named(verdict)}`).join(', ')}`

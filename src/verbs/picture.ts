@@ -39,6 +39,8 @@ export interface TriedMemory {
   handle: string;
   verdict: string;
   because?: string;
+  /** After so many turns about something else. */
+  late?: number;
   /** What it says: absent where memory text is withheld. */
   title?: string;
   arms: { arm: string; followed: number; trials: number; interval: readonly [number, number] }[];

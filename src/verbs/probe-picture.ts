@@ -19,20 +19,22 @@ export const probePicture = async (
   showContent: boolean,
 ): Promise<Picture> => {
   const plan = await planPicture(world, planned, showContent);
-  const byId = new Map(probed.map((each) => [each.probe.memory.id, each]));
+  // One memory is tried twice where it is also tried late in a session.
+  const runOf = ({ id, late }: ProbedMemory): Probed | undefined =>
+    probed.find(({ probe }) => probe.memory.id === id && probe.scenarios[0]?.late === late);
   const shown = (text: string): string => homeless(planned.veil.over(text), world.home);
   return {
     ...plan,
     command: `memport probe ${document.from}:${document.to}`,
     trials: {
       ...(document.change && { change: document.change }),
-      memories: document.memories.map((memory) => triedOf(memory, byId.get(memory.id), showContent, shown)),
+      memories: document.memories.map((memory) => triedOf(memory, runOf(memory), showContent, shown)),
     },
   };
 };
 
 const triedOf = (
-  { handle, verdict, because, arms, text = '' }: ProbedMemory,
+  { handle, verdict, because, late, arms, text = '' }: ProbedMemory,
   probed: Probed | undefined,
   showContent: boolean,
   shown: (text: string) => string,
@@ -40,6 +42,7 @@ const triedOf = (
   handle,
   verdict,
   ...(because && { because: because.reason }),
+  ...(late !== undefined && { late }),
   arms: arms
     .flatMap(({ arm, rule, counter }) => [
       { arm: arm as string, ...rule },

@@ -333,7 +333,7 @@ test('a probe of words that the memory no longer has is told, and nobody is aske
 
 test('late in a session a rule is tried after turns about something else, and told apart', async () => {
   await onScene(
-    async ({ told, model, probe }) => {
+    async ({ cwd, told, model, probe }) => {
       const { memories, run } = await told('claude:codex', ...framed(model), '--late', '12');
       expect(memories.map(({ late, verdict }) => [late, verdict])).toEqual([
         [undefined, 'fires'],
@@ -343,6 +343,13 @@ test('late in a session a rule is tried after turns about something else, and to
       expect(new Set(turns)).toEqual(new Set([0, 2]));
       const again = JSON.parse((await probe('score', run, '--json')).stdout) as Probed;
       expect(again.memories).toEqual(memories);
+      const asked = ['claude:codex', ...framed(model), '--late', '12', '--format', 'terminal,html'];
+      const said = await probe(...asked, '--show-content', '--out', 'page.html');
+      expect(said.stdout).toMatch(/1 memory tried, also late in a session: 1 inert, 1 fires/);
+      const [, late = '', early = ''] = readFileSync(join(cwd, 'page.html'), 'utf8').split('<article class="tried');
+      expect(late).toContain('<small>after 12 turns</small>');
+      expect(late).toMatch(/target, s\d late: <b>not followed/);
+      expect(early.split('</article>')[0]).not.toMatch(/after 12 turns|s\d late/);
     },
     // Whoever has talked for long has forgotten what stood at the beginning, in Codex's framing.
     { minds: (step) => inProject(step) && (step.conversation.length < 10 || step.tools.length === 3) },

@@ -20,7 +20,7 @@ export const forest = (trials: Trials | undefined): Markup =>
   trials === undefined || trials.memories.length === 0
     ? NONE
     : markup`<section id="trials" aria-labelledby="h-trials">
-        <h2 id="h-trials">Does the rule still fire? <output>${count(trials.memories.length)}</output></h2>
+        <h2 id="h-trials">Does the rule still fire? <output>${count(new Set(trials.memories.map(({ handle }) => handle)).size)}</output></h2>
         <p class="hint">The share of trials that followed the rule, from never to always, with its interval at 95 %.</p>
         ${changeOf(trials.change)}
         <div class="forest">${worstFirst(trials.memories).map(memoryOf)}</div>
@@ -39,9 +39,11 @@ const changeOf = (change: Trials['change']): Markup =>
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(0)} points`;
 
 const memoryOf = (memory: TriedMemory): Markup => {
-  const { handle, verdict, because, title, transcripts = [] } = memory;
+  const { handle, verdict, because, late, title, transcripts = [] } = memory;
+  const when = late === undefined ? NONE : markup` <small>after ${plural(late, 'turn')}</small>`;
+  const chip = [verdict, ...(because === undefined ? [] : [because])].join(': ').replace(/_/g, ' ');
   return markup`<article class="tried v-${verdict}">
-    <h3><a href="#m-${handle}"><code>${handle}</code></a> ${title ?? ''} <span class="chip">${verdict.replace(/_/g, ' ')}${because === undefined ? '' : `: ${because.replace(/_/g, ' ')}`}</span></h3>
+    <h3><a href="#m-${handle}"><code>${handle}</code></a> ${title ?? ''}${when} <span class="chip">${chip}</span></h3>
     ${memory.arms.length > 0 ? NONE : markup`<p class="hint">${because === 'not_loaded' ? 'Its words reach no model: nobody was asked.' : 'No trial gave an answer that counts.'}</p>`}
     ${ORDER.flatMap((arm) => memory.arms.filter((each) => each.arm === arm)).map(armOf)}
     ${transcripts.length === 0 ? NONE : markup`<details class="logs"><summary>${plural(transcripts.length, 'trial')} to look at</summary>${transcripts.map(recorded)}</details>`}
