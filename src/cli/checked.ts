@@ -146,6 +146,10 @@ const nextOf = (found: Gate, { a, b }: GateOptions): { next?: string } => {
     return { next: `memport ${options.from}:${options.to} --again ${again} --dry-run` };
   }
   if (!fix) return {};
+  // What looks alike stays so whatever is carried: somebody has to say whether it says the same.
+  const failing = found.document.findings.filter(({ severity }) => severity === 'error');
+  if (failing.length > 0 && failing.every(({ rule }) => rule === 'parity/alike'))
+    return { next: `memport pairs ${fix.from} ${fix.to}` };
   const pair = [a, b].flatMap((name) => (name === undefined ? [] : [`${name} `])).join('');
   const rules = fix.rulesTo === undefined ? '' : ` --kind rule --rules-to ${fix.rulesTo}`;
   return { next: `memport ${fix.from}:${fix.to}${rules} --dry-run, or memport check ${pair}--fix` };

@@ -3,8 +3,8 @@ import { MemportError } from '../errors.ts';
 import { plural, safeLine } from '../report/terminal.ts';
 import { tilde } from '../text/safe.ts';
 import { plan } from '../verbs/plan.ts';
+import { acceptProbes } from '../verbs/probe-review.ts';
 import {
-  acceptProbe,
   conflictsIn,
   draftProbes,
   initProbes,
@@ -94,12 +94,12 @@ const draftsFor = async (
 export const reviewed = async (
   setting: Setting,
   words: readonly string[],
-  { accept = false }: { accept?: boolean },
+  { accept = false, json = false }: { accept?: boolean; json?: boolean },
 ): Promise<void> => {
   const { world } = setting;
   const all = writtenProbes(world, gitRootOf(world));
   const wanted = words.length === 0 ? all : words.map((word) => oneOf(all, word));
-  if (wanted.length === 0) {
+  if (wanted.length === 0 && !json) {
     setting.out('No probe is written yet. Next: memport probe init claude:codex\n');
     return;
   }
@@ -109,9 +109,16 @@ export const reviewed = async (
       expected: 'memport probe review <handle> --accept',
     });
   const { printProbe } = await import('../probe/probe-file.ts');
-  for (const each of wanted) {
-    const { probe, file } = each;
-    if (accept) acceptProbe(world, each);
+  if (accept) acceptProbes(world, wanted);
+  if (json) {
+    const probes = wanted.map(({ probe, file }) => ({
+      file: tilde(file, world.home),
+      probe: { ...probe, reviewed: accept || probe.reviewed },
+    }));
+    setting.out(`${JSON.stringify({ version: 1, command: 'probe review', probes })}\n`);
+    return;
+  }
+  for (const { probe, file } of wanted) {
     setting.out(
       words.length === 0
         ? `${probe.memory.handle}  ${probe.shape}  ${probe.reviewed ? 'read by you' : `by ${probe.author}, not yet read`}  ${safeLine(probe.rule)}\n`
@@ -154,6 +161,11 @@ export const exported = async (
   const { text, tests, without } = promptfooText(planned, tries);
   const file = path.resolve(world.cwd, options.promptfoo);
   writeOwn(world.disk, file, text, 0o600);
+  if (options.json) {
+    const told = { version: 1, command: 'probe export', file: tilde(file, world.home), tests, without };
+    setting.out(`${JSON.stringify(told)}\n`);
+    return;
+  }
   setting.out(
     `${plural(tests, 'test')} written to ${tilde(file, world.home)}; ${plural(without, 'check')} promptfoo has no word for.\nIt holds memory text.\n`,
   );

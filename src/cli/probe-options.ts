@@ -100,6 +100,12 @@ export const checkLevel = (level: Level, options: ProbeOptions): void => {
       what: 'at the level client nobody chooses a model here',
       expected: 'no --model: each client asks the one that its own settings name',
     });
+  const idle = (['model', 'judge', 'replay', 'refresh', 'late'] as const).find((name) => options[name] !== undefined);
+  if ((level === 'load' || level === 'observed') && idle !== undefined)
+    throw new MemportError('usage', {
+      what: `at the level ${level} nothing is tried, and --${idle} would do nothing`,
+      expected: idle === 'late' ? '--late with --level framed' : `--${idle} with --level framed or client`,
+    });
   if (level !== 'framed' && options.batch)
     throw new MemportError('usage', {
       what: 'only questions to a model go in batches',

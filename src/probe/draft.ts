@@ -2,7 +2,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { AnswerSchema, Asking, Outcome, Question } from '../llm/client.ts';
 import { field, list, record } from '../text/json.ts';
 import { REACHES, type Check, UNITS } from './check.ts';
-import { leaks } from './leak.ts';
+import { leaks, tellingScenarios } from './leak.ts';
 import { type Probe, SHAPES } from './probe.ts';
 import { checkSchema, probeSchema } from './probe-schema.ts';
 import { wordsHash } from './stale.ts';
@@ -112,9 +112,11 @@ const draftIn = (outcome: Outcome | undefined, memory: Memory, handle: string): 
   if (!check.success) return { none: `the model chose no check that can be run (${check.error.issues[0]?.message})` };
   const all = (name: string) =>
     list(field(outcome.value, name)).flatMap((turn) => (typeof turn === 'string' ? [{ turns: [turn] }] : []));
-  const told = [...all('scenarios'), ...all('counters')].flatMap((each) => leaks(each, memory));
-  const kept = (name: string) => all(name).filter((each) => leaks(each, memory).length === 0);
-  const [scenarios, counters] = [kept('scenarios'), kept('counters')];
+  const asked = all('scenarios').map((each, index) => ({ id: String(index), ...each }));
+  const telling = tellingScenarios({ scenarios: asked, check: check.data, rule: memory.statement }, memory);
+  const told = [...telling.flatMap(({ words }) => words), ...all('counters').flatMap((each) => leaks(each, memory))];
+  const scenarios = all('scenarios').filter((_, index) => !telling.some(({ at }) => at === index));
+  const counters = all('counters').filter((each) => leaks(each, memory).length === 0);
   if (scenarios.length < LEAST_SCENARIOS || counters.length < LEAST_COUNTERS)
     return {
       none:

@@ -1,9 +1,13 @@
 import { isStop, tongueOf } from '../meaning/tongue.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Scenario } from './probe.ts';
+import type { Check } from './check.ts';
+import { phraseIn } from './phrase.ts';
+import type { Probe, Scenario } from './probe.ts';
+
+type Said = Pick<Memory, 'statement'> & Partial<Memory>;
 
 /** What a memory says, in all its words. */
-export const wordsOf = ({ title, hook, statement, why, how, detail }: Memory): string =>
+export const wordsOf = ({ title, hook, statement, why, how, detail }: Said): string =>
   [statement, title, hook, why, how, detail].filter((each) => each !== undefined).join('\n');
 
 const DENSE = '\\p{Script=Han}\\p{Script=Hiragana}々';
@@ -60,11 +64,51 @@ const gramsOf = (text: string): Map<string, string> => {
 };
 
 /** The content words that a scenario shares with a memory, two together: a scenario that has any tells the rule. */
-export const leaks = (scenario: Pick<Scenario, 'turns' | 'workspace'>, memory: Memory): string[] => {
-  const told = gramsOf(wordsOf(memory));
+export const leaks = (scenario: Pick<Scenario, 'turns' | 'workspace'>, memory: Memory): string[] =>
+  sharedWith(scenario, wordsOf(memory));
+
+const sharedWith = (scenario: Pick<Scenario, 'turns' | 'workspace'>, text: string): string[] => {
+  const told = gramsOf(text);
   const files = Object.entries(scenario.workspace ?? {}).flat();
   const found = new Map(
     [...scenario.turns, ...files].flatMap((text) => [...gramsOf(text)].filter(([gram]) => told.has(gram))),
   );
   return [...found.values()];
 };
+
+/** What has to be said or run for a check to pass, as it stands there. Of what must not be, nothing is given away. */
+const lookedFor = (check: Check): readonly string[] => {
+  if (!('type' in check))
+    return 'all' in check ? check.all.flatMap(lookedFor) : 'any' in check ? check.any.flatMap(lookedFor) : [];
+  switch (check.type) {
+    case 'require_phrase':
+    case 'starts_with':
+    case 'ends_with':
+    case 'order':
+      return check.phrases;
+    case 'exact_fact':
+      return check.facts;
+    case 'command_ran':
+    case 'command_chosen':
+      return check.commands;
+    default:
+      return [];
+  }
+};
+
+/** The answers that a scenario itself says: who follows it then may have it from there, and not from the memory. */
+const answersIn = ({ turns }: Pick<Scenario, 'turns'>, check: Check): string[] =>
+  lookedFor(check).filter(
+    (answer) => /[\p{L}\p{N}]/u.test(answer) && turns.some((turn) => phraseIn(turn, answer).length > 0),
+  );
+
+/** By their ids the scenarios that give away what they try, each with the words that do. */
+export const tellingScenarios = (
+  { scenarios, check, rule }: Pick<Probe, 'scenarios' | 'check' | 'rule'>,
+  memory: Partial<Memory> = {},
+): { id: string; at: number; words: string[] }[] =>
+  scenarios.flatMap((scenario, at) => {
+    const told = [rule, wordsOf({ statement: '', ...memory })].flatMap((text) => sharedWith(scenario, text));
+    const words = [...new Set([...told, ...answersIn(scenario, check)])];
+    return words.length === 0 ? [] : [{ id: scenario.id, at, words }];
+  });

@@ -36,8 +36,12 @@ const shareOf = (outcomes: readonly number[]): number => sum(outcomes) / outcome
 /** The mean difference with an interval that counts memories, not trials; none where no scenario was run in both. */
 export const storeChange = (differences: readonly (readonly number[])[], seed = 0): StoreChange | undefined => {
   const run = differences.filter(({ length }) => length > 0);
-  const mean = clustered(run);
-  return mean && { memories: run.length, ...mean, p: signFlip(run.map(shareOf), seed) };
+  const change = clustered(run);
+  if (change === undefined) return undefined;
+  // Few memories make the interval wider than shares can change.
+  const [from, to] = change.interval;
+  const interval = [Math.max(-1, from), Math.min(1, to)] as const;
+  return { memories: run.length, ...change, interval, p: signFlip(run.map(shareOf), seed) };
 };
 
 /** The q of each memory's p, and whether it counts at one false discovery in ten. */

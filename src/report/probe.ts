@@ -2,7 +2,7 @@ import type { ProbedMemory, ProbeDocument } from '../verbs/probe-document.ts';
 import { count, laid, paint, plural, safeLine, table, type Screen } from './terminal.ts';
 
 /** Verdicts that somebody has to look at come first. */
-const ORDER = [
+export const WORST_FIRST = [
   'inert',
   'overfires',
   'degraded',
@@ -74,10 +74,14 @@ const MOST = 20;
 /** A line for each memory as it was tried, counts before; what was not tried is counted and named. */
 export const probeText = (document: ProbeDocument, screen: Screen): string => {
   const { memories, rest, from, to, model, used, change, run } = document;
-  const verdicts = ORDER.map((verdict) => [verdict, memories.filter((each) => each.verdict === verdict)] as const);
+  const verdicts = WORST_FIRST.map(
+    (verdict) => [verdict, memories.filter((each) => each.verdict === verdict)] as const,
+  );
   const told = verdicts.filter(([, group]) => group.length > 0);
   const lines = [
-    `${paint(screen, 'bold', `${from} → ${to}`)}  ${plural(memories.length, 'memory', 'memories')} tried${
+    `${paint(screen, 'bold', `${from} → ${to}`)}  ${plural(new Set(memories.map(({ id }) => id)).size, 'memory', 'memories')} tried${
+      memories.some(({ late }) => late !== undefined) ? ', also late in a session' : ''
+    }${
       memories.length === 0
         ? ''
         : `: ${told.map(([verdict, group]) => `${count(group.length)} ${named(verdict)}`).join(', ')}`
@@ -91,7 +95,7 @@ export const probeText = (document: ProbeDocument, screen: Screen): string => {
   ];
   if (change && change.memories > 1)
     lines.push(
-      `Over all of them the migration changed the share of trials that follow a rule by ${signed(change.mean)} ${range(change.interval)} (p=${chance(change.p)}).`,
+      `Over all of them the migration changed the share of trials that follow a rule by ${signed(change.mean)} ${range(change.interval)} (p${chance(change.p)}).`,
     );
   for (const [verdict] of told)
     if (verdict !== 'fires') lines.push(...laid(screen, `${named(verdict)}: ${SAYS[verdict]}`, '  ', 'dim'));
@@ -124,10 +128,11 @@ const linesOf = (memory: ProbedMemory, screen: Screen): string[] => {
   const { handle, verdict, because, late, text = '' } = memory;
   const reason = because ? ` (${because.reason}${because.of > 0 ? ` ${because.trials}/${because.of}` : ''})` : '';
   const colour = COLOUR[verdict];
+  const counts = countsOf(memory).join('  ');
   const said = `${named(verdict)}${reason}${late === undefined ? '' : `, after ${plural(late, 'turn')}`}`;
   return [
     ...table(screen, [[handle, colour ? paint(screen, colour, said) : said, safeLine(text)]]),
-    ...laid(screen, countsOf(memory).join('  '), '          ', 'dim'),
+    ...(counts === '' ? [] : laid(screen, counts, '          ', 'dim')),
     ...(memory.judge ? laid(screen, judgeText(memory.judge), '          ', 'dim') : []),
   ];
 };
@@ -145,8 +150,8 @@ const countsOf = ({ arms, difference, needs }: ProbedMemory): string[] => {
     ...(difference
       ? [
           `Δ ${signed(difference.value)} ${range(difference.interval)}`,
-          `p=${chance(difference.p)}`,
-          `q=${chance(difference.q)}`,
+          `p${chance(difference.p)}`,
+          `q${chance(difference.q)}`,
         ]
       : []),
     ...(needs === undefined
@@ -174,4 +179,5 @@ const right = ({ right: told, of, interval }: { right: number; of: number; inter
 const range = ([from, to]: readonly [number, number]): string => `[${short(from)}, ${short(to)}]`;
 const short = (value: number): string => value.toFixed(2).replace(/^(-?)0\./, '$1.');
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${short(Math.abs(value))}`;
-const chance = (value: number): string => (value < 0.001 ? '<.001' : short(value));
+const chance = (value: number): string =>
+  value < 0.001 ? '<.001' : `=${value < 0.01 ? value.toFixed(3).slice(1) : short(value)}`;

@@ -54,13 +54,15 @@ const ofGroup = (
   wish: Wish,
 ): Wanted[] => {
   const sides = stores.map(named);
+  // With a profile a side is called otherwise than its store in memport.json.
+  const settings = new Map(sides.map((side, at) => [side, repository?.value.stores?.[stores[at] as string]]));
   const [first, ...rest] = sides as [Asked, ...Asked[]];
   const pairs =
     direction === 'mirror'
       ? sides.flatMap((a, at) => sides.slice(at + 1).map((b) => [a, b] as const))
       : rest.map((b) => [first, b] as const);
   return pairs.map(([a, b]) => {
-    const both = [a, b].map((side) => ({ side, setting: repository?.value.stores?.[side.name] }));
+    const both = [a, b].map((side) => ({ side, setting: settings.get(side) }));
     const projects = both.flatMap(({ side, setting }) =>
       setting?.project === undefined ? [] : [side.outlook.cwd as string],
     );

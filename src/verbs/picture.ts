@@ -39,6 +39,8 @@ export interface TriedMemory {
   handle: string;
   verdict: string;
   because?: string;
+  /** After so many turns about something else. */
+  late?: number;
   /** What it says: absent where memory text is withheld. */
   title?: string;
   arms: { arm: string; followed: number; trials: number; interval: readonly [number, number] }[];
@@ -50,6 +52,8 @@ export interface TriedMemory {
 export interface Recorded {
   arm: string;
   scenario: string;
+  /** There the rule must not fire: where it was followed, it did. */
+  counter: boolean;
   followed: boolean;
   steps: { who: string; pieces: { text: string; decides?: true }[] }[];
 }

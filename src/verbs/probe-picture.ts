@@ -19,20 +19,22 @@ export const probePicture = async (
   showContent: boolean,
 ): Promise<Picture> => {
   const plan = await planPicture(world, planned, showContent);
-  const byId = new Map(probed.map((each) => [each.probe.memory.id, each]));
+  // One memory is tried twice where it is also tried late in a session.
+  const runOf = ({ id, late }: ProbedMemory): Probed | undefined =>
+    probed.find(({ probe }) => probe.memory.id === id && probe.scenarios[0]?.late === late);
   const shown = (text: string): string => homeless(planned.veil.over(text), world.home);
   return {
     ...plan,
     command: `memport probe ${document.from}:${document.to}`,
     trials: {
       ...(document.change && { change: document.change }),
-      memories: document.memories.map((memory) => triedOf(memory, byId.get(memory.id), showContent, shown)),
+      memories: document.memories.map((memory) => triedOf(memory, runOf(memory), showContent, shown)),
     },
   };
 };
 
 const triedOf = (
-  { handle, verdict, because, arms, text = '' }: ProbedMemory,
+  { handle, verdict, because, late, arms, text = '' }: ProbedMemory,
   probed: Probed | undefined,
   showContent: boolean,
   shown: (text: string) => string,
@@ -40,9 +42,14 @@ const triedOf = (
   handle,
   verdict,
   ...(because && { because: because.reason }),
+  ...(late !== undefined && { late }),
   arms: arms
-    .filter(({ rule }) => rule.trials > 0)
-    .map(({ arm, rule: { followed, trials, interval } }) => ({ arm, followed, trials, interval })),
+    .flatMap(({ arm, rule, counter }) => [
+      { arm: arm as string, ...rule },
+      ...(arm === 'target' && counter ? [{ arm: 'over', ...counter }] : []),
+    ])
+    .filter(({ trials }) => trials > 0)
+    .map(({ arm, followed, trials, interval }) => ({ arm, followed, trials, interval })),
   ...(showContent && { title: shown(text), transcripts: probed ? examplesOf(probed, shown) : [] }),
 });
 
@@ -54,10 +61,12 @@ const examplesOf = ({ probe, trials }: Probed, shown: (text: string) => string):
 
 const recordedOf = (trial: Trial, probe: Probed['probe'], shown: (text: string) => string): Recorded => {
   const transcript = trial.transcript ?? { steps: [], files: {} };
-  const { because } = checked(probe.check, transcript, saysBy(trial.heard, transcript));
+  const counter = trial.counter ? probe.counters.find(({ id }) => id === trial.scenario) : undefined;
+  const { because } = checked(counter?.check ?? probe.check, transcript, saysBy(trial.heard, transcript));
   return {
     arm: trial.arm,
-    scenario: trial.counter ? `${trial.scenario}, where it must not fire` : trial.scenario,
+    scenario: trial.scenario,
+    counter: trial.counter,
     followed: trial.outcome === 'followed',
     steps: transcript.steps.map((step, at) => ({
       who: whoOf(step),

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import type { Asking } from '../llm/client.ts';
 import { conflict } from '../probe/conflict.ts';
 import { drafted } from '../probe/draft.ts';
-import { leaks } from '../probe/leak.ts';
+import { tellingScenarios } from '../probe/leak.ts';
 import { isStale } from '../probe/stale.ts';
 import { printProbe, readProbe } from '../probe/probe-file.ts';
 import type { Probe } from '../probe/probe.ts';
@@ -68,9 +68,9 @@ export const triables = (
     if (known && !known.probe.reviewed && known.probe.author === 'model')
       return { memory, handle, ...known, why: 'its probe was drafted by a model and nobody has accepted it yet' };
     // Numbers, not words: why a memory is left out is told in CI, too.
-    const telling = known?.probe.scenarios.findIndex((scene) => leaks(scene, memory).length > 0) ?? -1;
-    if (known && telling >= 0)
-      return { memory, handle, ...known, why: `scenario ${telling + 1} of its probe tells what the rule says` };
+    const [telling] = known ? tellingScenarios(known.probe, memory) : [];
+    if (known && telling)
+      return { memory, handle, ...known, why: `scenario ${telling.at + 1} of its probe tells what the rule says` };
     if (known) return { memory, handle, ...known };
     const made = templated(memory, handle);
     return 'none' in made ? { memory, handle, why: made.none } : { memory, handle, probe: made.probe };
@@ -149,9 +149,4 @@ export const conflictsIn = (tries: readonly Triable[]): { a: string; b: string; 
       return why === undefined ? [] : [{ a: a.handle, b: b.handle, why }];
     }),
   );
-};
-
-/** Says of a probe that a human has read it. */
-export const acceptProbe = (world: World, { probe, file }: Written): void => {
-  writeProbe(world.disk, path.dirname(file), path.basename(file, '.yaml'), printProbe({ ...probe, reviewed: true }));
 };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { schemas } from '../../src/ir/schema.ts';
 import type { CheckDocument } from '../../src/verbs/check.ts';
+import { textsIn } from '../assist/homes.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import { carry, PAIRS, settle, type Pair } from '../migrate/pairs.ts';
 import { forget, reword, tell, type Said } from '../migrate/side.ts';
@@ -48,6 +49,20 @@ describe('memport check', () => {
       expect(next).toBe('check claude codex --fix');
       expect((await memportHere(home, [...next.split(' '), '--yes'])).code).toBe(0);
       expect((await check(home)).code).toBe(0);
+    }));
+
+  test('what only looks alike is answered next, for no migration could close it', () =>
+    inHome(async (home) => {
+      await atParity(home);
+      const codex = join(home, '.codex');
+      const [name = ''] = Object.keys(textsIn(codex)).filter((each) => each.endsWith('/memory_summary.md'));
+      const summary = join(codex, name);
+      write(summary, readFileSync(summary, 'utf8').replace('Never run a migration', 'Always run a migration'));
+      const { code, document } = await check(home);
+      expect(document.findings.map(({ rule, severity }) => [rule, severity])).toEqual([['parity/alike', 'error']]);
+      expect([code, document.next]).toEqual([1, 'memport pairs claude codex']);
+      const pairs = await memportHere(home, ['pairs', 'claude', 'codex', '--json']);
+      expect(JSON.parse(pairs.stdout)).toMatchObject({ pairs: [{ status: 'reworded' }] });
     }));
 
   test('what was removed there is not proposed as a migration that would leave it', () =>
@@ -297,6 +312,12 @@ describe('a store that is not here', () => {
       2,
       /^skipped {2}ours: not on this machine, and memport.json requires it$/m,
       /ours was to be compared too$/m,
+    ],
+    [
+      { ours: { harness: 'hermes', profile: 'work', required: true } },
+      2,
+      /^skipped {2}ours@work: not on this machine, and memport.json requires it$/m,
+      /ours@work was to be compared too$/m,
     ],
     [
       { ours: { path: 'GEMINI.md', required: true } },

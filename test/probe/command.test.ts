@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Check } from '../../src/probe/check.ts';
 import { textsIn } from '../assist/homes.ts';
 import { historyOf } from './sessions/history.ts';
 import { claudeLogs } from './sessions/planted.ts';
@@ -53,6 +54,45 @@ test('a rule of one project that is followed in another is told, and fails', asy
     expect((await probe('claude:codex', ...framed(model), '--fail-on', 'probe/inert')).code).toBe(0);
   });
 });
+
+test('the page says what has no trial and how often a rule fired where it must not, and marks what decided a neighbouring case', async () => {
+  await onScene(
+    async ({ home, cwd, probe, model }) => {
+      const folder = join(home, '../state/memport/probes');
+      const [file = ''] = Object.keys(textsIn(folder));
+      const own = '    check:\n      type: require_phrase\n      phrases: [Dear customer]\n      reach: raw\n';
+      const text = readFileSync(join(folder, file), 'utf8').replaceAll(/( {4}elsewhere: true\n)/g, `$1${own}`);
+      writeFileSync(join(folder, file), text);
+      const page = async (): Promise<string> => {
+        await probe('claude:codex', ...framed(model), '--format', 'html', '--show-content', '--out', 'page.html');
+        return readFileSync(join(cwd, 'page.html'), 'utf8');
+      };
+      const tried = await page();
+      expect(tried).toMatch(/must not fire<\/span>[\s\S]*?<span class="said">0 of /);
+      expect(tried).toMatch(/where it must not fire: <b>it kept out<\/b>[\s\S]*?<mark>Dear customer<\/mark>/);
+      expect(tried).toMatch(/class="log wrong">[\s\S]*?<b>not followed<\/b>/);
+      writeFileSync(join(home, '.codex/config.toml'), '[features]\nmemories = false\n');
+      expect(await page()).toContain('Its words reach no model: nobody was asked.');
+      const said = await probe('claude:codex', ...framed(model));
+      expect(said.stdout).toMatch(/inert \(not_loaded\).*\n\n/);
+    },
+    { minds: inProject },
+  );
+});
+
+test.each(['--replay', '--model=openai', '--judge=openai', '--refresh', '--late=3'])(
+  'what would do nothing at a level that asks nobody is refused: %s',
+  async (flag) => {
+    await onScene(async ({ probe }) => {
+      for (const level of ['load', 'observed']) {
+        const { code, stderr, stdout } = await probe('claude:codex', '--level', level, flag);
+        expect([code, stdout]).toEqual([2, '']);
+        expect(stderr).toContain(`at the level ${level} nothing is tried`);
+        expect(stderr).toMatch(/with --level framed/);
+      }
+    });
+  },
+);
 
 test('where memory is switched off a rule is inert, and nobody is asked about it', async () => {
   await onScene(
@@ -160,6 +200,10 @@ test('probes are written by templates, read by a person, and accepted by name on
     expect((await probe('review', '--accept')).code).toBe(2);
     const [handle = ''] = /^\w+/.exec((await probe('review')).stdout) ?? [];
     expect((await probe('review', handle)).stdout).toMatch(/scenarios:/);
+    const one = JSON.parse((await probe('review', handle, '--json')).stdout) as object;
+    expect(one).toMatchObject({ version: 1, command: 'probe review', probes: [{ probe: { memory: { handle } } }] });
+    const exported = await probe('export', 'claude:codex', '--promptfoo', join(home, 'p.json'), '--json');
+    expect(JSON.parse(exported.stdout)).toMatchObject({ command: 'probe export', file: '~/p.json', without: 0 });
     expect((await probe('review', handle, '--accept')).stdout).toMatch(/is accepted/);
   });
 });
@@ -176,6 +220,42 @@ test('a scenario that tells the rule is named, and nobody is asked by a probe th
     const planned = await probe('plan', 'claude:codex', 'sign-off');
     expect(planned.stdout).toContain('1 cannot be tried\n  1: scenario 2 of its probe tells what the rule says\n');
     expect(model.sent).toEqual([]);
+  });
+});
+
+const LARCH: Check = { type: 'exact_fact', facts: ['larch'] };
+
+test.each<[string, string, string, Check | undefined]>([
+  ['words of the rule', 'Close the mail with warm regards, and tell him', '"close mail", "warm regards"', undefined],
+  ['what its check looks for', 'By the larch, tell Mr Brandt', '"larch"', LARCH],
+])('a probe whose scenario says %s is not accepted, and told are the words', async (_, to, words, check) => {
+  await onScene(async ({ home, probe }) => {
+    const folder = join(home, '../state/memport/probes');
+    const [file = ''] = Object.keys(textsIn(folder));
+    const text = readFileSync(join(folder, file), 'utf8').replace('reviewed: true', 'reviewed: false');
+    writeFileSync(join(folder, file), text.replace('Tell Mr Brandt', to));
+    const handle = file.replace('.yaml', '');
+    const refused = await probe('review', handle, '--accept');
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+    expect(refused.stderr).toContain(`scenario s2 gives away what it tries: it says ${words}`);
+    expect(refused.stderr).toContain(`memport probe review ${handle} --accept`);
+    expect(readFileSync(join(folder, file), 'utf8')).toContain('reviewed: false');
+    writeFileSync(join(folder, file), text);
+    expect((await probe('review', handle, '--accept')).stdout).toMatch(/is accepted/);
+    expect(readFileSync(join(folder, file), 'utf8')).toContain('reviewed: true');
+  }, check && { check });
+});
+
+test('a probe of words that its memory no longer has is not accepted, and says how it is made anew', async () => {
+  await onScene(async ({ home, probe }) => {
+    const [rule = ''] = Object.keys(textsIn(join(home, '.claude'))).filter((each) => each.endsWith('/sign-off.md'));
+    const text = readFileSync(join(home, '.claude', rule), 'utf8');
+    writeFileSync(join(home, '.claude', rule), text.replace('every mail to a customer', 'each letter to a supplier'));
+    const [handle = ''] = /^\w+/.exec((await probe('review')).stdout) ?? [];
+    const refused = await probe('review', handle, '--accept');
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toContain('was written for other words than its memory has now');
+    expect(refused.stderr).toContain('memport probe init');
   });
 });
 
@@ -253,7 +333,7 @@ test('a probe of words that the memory no longer has is told, and nobody is aske
 
 test('late in a session a rule is tried after turns about something else, and told apart', async () => {
   await onScene(
-    async ({ told, model, probe }) => {
+    async ({ cwd, told, model, probe }) => {
       const { memories, run } = await told('claude:codex', ...framed(model), '--late', '12');
       expect(memories.map(({ late, verdict }) => [late, verdict])).toEqual([
         [undefined, 'fires'],
@@ -263,6 +343,13 @@ test('late in a session a rule is tried after turns about something else, and to
       expect(new Set(turns)).toEqual(new Set([0, 2]));
       const again = JSON.parse((await probe('score', run, '--json')).stdout) as Probed;
       expect(again.memories).toEqual(memories);
+      const asked = ['claude:codex', ...framed(model), '--late', '12', '--format', 'terminal,html'];
+      const said = await probe(...asked, '--show-content', '--out', 'page.html');
+      expect(said.stdout).toMatch(/1 memory tried, also late in a session: 1 inert, 1 fires/);
+      const [, late = '', early = ''] = readFileSync(join(cwd, 'page.html'), 'utf8').split('<article class="tried');
+      expect(late).toContain('<small>after 12 turns</small>');
+      expect(late).toMatch(/target, s\d late: <b>not followed/);
+      expect(early.split('</article>')[0]).not.toMatch(/after 12 turns|s\d late/);
     },
     // Whoever has talked for long has forgotten what stood at the beginning, in Codex's framing.
     { minds: (step) => inProject(step) && (step.conversation.length < 10 || step.tools.length === 3) },

@@ -43,6 +43,13 @@ test('a scenario that tells the rule is left out, and too few are none', async (
   expect(await draft(all)).toEqual({ none: expect.stringContaining('raw button') });
 });
 
+test('a scenario that names what the check looks for is left out, too', async () => {
+  const check = { ...GOOD.check, type: 'exact_fact', texts: ['Heron'] };
+  const made = await draft({ ...GOOD, check, scenarios: ['Is it the heron?', ...GOOD.scenarios] });
+  expect(made).toMatchObject({ probe: { scenarios: [{}, {}, {}, {}] } });
+  expect(JSON.stringify(made)).not.toContain('Is it the heron?');
+});
+
 test.each([
   [{ ...GOOD, cannot: 'it is about taste' }, 'it is about taste'],
   [{ ...GOOD, check: { ...GOOD.check, type: 'forbid_regex', texts: ['(?=a)'] } }, 'looking ahead'],

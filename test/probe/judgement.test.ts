@@ -137,6 +137,8 @@ describe('a store as a whole', () => {
     expect(change).toMatchObject({ memories: 64 });
     expect(change?.interval[1]).toBeLessThan(0);
     expect(change?.p).toBeLessThan(0.001);
+    // Two memories: the interval goes no further than shares can change.
+    expect(storeChange([[1], [0.85]])?.interval[1]).toBe(1);
     expect(storeChange([])).toBeUndefined();
     expect(storeChange([[], []])).toBeUndefined();
   });

@@ -120,6 +120,15 @@ test.each([
   ['Answer in German when the user writes German.', 'holds at times only'],
   ['Beginne die Antwort mit "Build:", wenn ein Build scheitert.', 'holds at times only'],
   ['Never use the word "novel", except in quotes.', 'holds at times only'],
+  ['On Fridays answer in at most three sentences.', 'holds at times only'],
+  ['Before a release, say "ship it" in the reply.', 'holds at times only'],
+  ['For long answers, start with "TL;DR".', 'holds at times only'],
+  ['Only in chat with Ana, answer in Portuguese.', 'holds at times only'],
+  ['Never say "sorry" after 6 pm.', 'holds at times only'],
+  ['Write to Klaus in German.', 'holds at times only'],
+  ['Bei Rechnungen beginne die Antwort mit "Moin".', 'holds at times only'],
+  ['Pour les clients, réponds en allemand.', 'holds at times only'],
+  ['Para los clientes, responde en alemán.', 'holds at times only'],
   ['Do not write the word "leverage" in release notes.', 'texts of a kind'],
   ['The word "novel" is banned in grant applications.', 'texts of a kind'],
   ['End every release note with "from the crew".', 'texts of a kind'],
@@ -134,9 +143,42 @@ test.each([
   'Include the word "please" in every answer.',
   'Never use emojis in chat messages.',
   'Antworte mir immer auf Deutsch.',
+  'In general, answer in German.',
+  'In all answers, no emojis.',
+  'In three sentences at most, answer everything.',
+  'At most three sentences per answer.',
+  'Start every reply with "TL;DR".',
+  '絵文字は使わない。',
 ])('%s holds for whatever is said', (rule) => {
   expect(probeOf(rule, { kind: 'rule' })).toHaveProperty('shape');
 });
+
+test('how a rule is applied narrows it where it says so, and is a condition of its probe as well', () => {
+  const of = (how: string) => probeOf('Never use em dashes.', { kind: 'rule', how });
+  for (const how of ['Only in mails to customers.', 'Unless I ask for one.', 'Nur in Mails.', 'Solo en correos.'])
+    expect(of(how), how).toContain('holds at times only');
+  for (const how of ['Whenever you draft a text.', 'Read it through once more.'])
+    expect(of(how), how).toHaveProperty('shape', 'forbidden-text');
+});
+
+test.each([
+  ['The staging cluster runs on port 4711.', '4711'],
+  ['The deploy host is larch-7.internal.', 'larch-7.internal'],
+  ['El servidor de pruebas está en larch-7.internal.', 'larch-7.internal'],
+  ['ステージングのポートは4711です。', '4711'],
+])('a fact that was filed as feedback is asked for: %s', (statement, gold) => {
+  expect(probeOf(statement, { kind: 'rule', nativeKind: 'feedback' })).toMatchObject({
+    shape: 'fact',
+    check: { type: 'exact_fact', facts: expect.arrayContaining([gold]) },
+  });
+});
+
+test.each(['Deploys are done by hand on Fridays.', 'Use port 4711.', 'You are to listen on port 4711.'])(
+  'what tells somebody how to work is asked for as no fact: %s',
+  (rule) => {
+    expect(probeOf(rule, { kind: 'rule' })).toContain('no template fits');
+  },
+);
 
 test('what is to stand in mails is looked for in mails', () => {
   const probe = probeOf('Close every mail to a customer with the words "warm regards".', { kind: 'rule' });

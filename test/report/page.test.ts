@@ -1,3 +1,4 @@
+import { forest } from '../../src/report/html/forest.ts';
 import { hash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -95,3 +96,10 @@ test.each([
   ['/x/-home-ada-app/memory and -home-ada', '/x/~-app/memory and -home-ada'],
   ['path:/home/ada', 'path:~'],
 ])('%s without its home is %s', (text, without) => expect(homeless(text, '/home/ada')).toBe(without));
+
+test('of memories that were tried the worst stand first', () => {
+  const tried = (handle: string, verdict: string) => ({ handle, verdict, arms: [] });
+  const memories = [tried('a1', 'fires'), tried('b2', 'inconclusive'), tried('c3', 'overfires'), tried('d4', 'inert')];
+  const { text } = forest({ memories });
+  expect([...text.matchAll(/#m-(\w\w)/g)].map(([, handle]) => handle)).toEqual(['d4', 'c3', 'b2', 'a1']);
+});

@@ -23,7 +23,8 @@ export const probeParts = (setting: Setting): Command[] => [
     .description('show probes, and with --accept say that you have read them')
     .argument('[memories...]', 'handles or ids; without any, all probes that are written')
     .option('--accept', 'they count from now on, also where a model drafted them')
-    .action(async (words: string[], options: { accept?: boolean }) => {
+    .option('--json', 'print one JSON document')
+    .action(async (words: string[], options: { accept?: boolean; json?: boolean }) => {
       const { reviewed } = await import('../probe-files.ts');
       await reviewed(setting, words, options);
     }),
@@ -50,6 +51,7 @@ export const probeParts = (setting: Setting): Command[] => [
     .description('write the probes for another tool')
     .argument('[memories...]', 'handles, ids, names or words; the first may be the pair')
     .requiredOption('--promptfoo <file>', 'a configuration of promptfoo')
+    .option('--json', 'print one JSON document')
     .action(async (words: string[], options: ProbeOptions & { promptfoo: string }) => {
       const { exported } = await import('../probe-files.ts');
       await exported(setting, words, options);

@@ -1,4 +1,5 @@
-import { signsIn } from '../../meaning/said.ts';
+import { holdsAtTimes, isNarrowed, saysAnHour } from './circumstance.ts';
+import { tongueOf } from '../../meaning/tongue.ts';
 import { genreOf } from './genre.ts';
 import type { Said } from './said.ts';
 
@@ -12,7 +13,12 @@ export const confined = (said: Said): string | undefined => {
     (all, { span: [from, to] }) => `${all.slice(0, from)}${'_'.repeat(to - from)}${all.slice(to)}`,
     said.text,
   );
-  if (signsIn(bare, said.tongue ?? 'en').some(({ kind, sure }) => sure && (kind === 'when' || kind === 'except')))
+  const { how } = said.memory;
+  if (
+    holdsAtTimes(bare, said.tongue ?? 'en') ||
+    saysAnHour(said.text) ||
+    (how !== undefined && isNarrowed(how, tongueOf(how) ?? 'en'))
+  )
     return 'it holds at times only, and no scenario is known to be of them';
   const isOther = [...bare.matchAll(OF_A_KIND)].some(([, words = '']) => !REPLIES.test(words));
   return isOther || ABOUT.test(bare)

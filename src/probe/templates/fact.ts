@@ -28,7 +28,9 @@ const ORDER: readonly What[] = ['address', 'path', 'time', 'version', 'figure', 
 /** A fact that nobody can know who has not been told: it is asked for in other words. */
 export const fact: Template = (said: Said): Draft | string | undefined => {
   const { memory, text, tongue } = said;
-  if (memory.kind === 'rule' || said.has('never', 'must') || ORDERS.test(text)) return undefined;
+  if (said.has('never', 'must') || ORDERS.test(text)) return undefined;
+  // Corrections hold facts as well: `The staging cluster runs on port 4711`.
+  if (memory.kind === 'rule' && !TELLS.test(text)) return undefined;
   if (GONE.test(text)) return 'it says that something is gone, which nobody asks for';
   const golds = said.literals.flatMap((literal) => {
     if (isLabel(literal, text)) return [];
@@ -46,7 +48,8 @@ export const fact: Template = (said: Said): Draft | string | undefined => {
       },
     ];
   });
-  golds.push(...namesIn(said));
+  // A rule that says how things are done names days and people in passing.
+  if (memory.kind !== 'rule') golds.push(...namesIn(said));
   const rank = (what: What): number => (what === 'port' ? -1 : ORDER.indexOf(what));
   const [gold] = golds.sort((a, b) => rank(a.what) - rank(b.what) || a.span[0] - b.span[0]);
   if (gold === undefined) return undefined;
@@ -82,6 +85,10 @@ export const fact: Template = (said: Said): Draft | string | undefined => {
 
 const GONE =
   /(?<!\p{L})(?:deleted|dropped|removed|gone|no longer|any ?more|retired|nicht mehr|gelöscht|entfernt|supprimée?s?|n'existe plus|eliminad[ao]s?|ya no|deixou de|removid[ao]s?|não existe|удал[её]н\p{L}*|больше нет)(?!\p{L})|削除|廃止|삭제|已删除|不再/iu;
+
+/** Something is, lies, runs or is called, and nobody is told to do anything. */
+const TELLS =
+  /^(?!(?:the )?(?:users?|you|i|we|they|he|she)(?!\p{L}))(?:[^\s.!?;:,]+\s+){1,6}?(?:is|are|was|lives?|runs?|sits?|stands?|listens?|resides?|points?|goes|go|closes?|opens?|ends?|starts?|ist|sind|liegt|liegen|läuft|laufen|heißt|heißen|steht|stehen|est|sont|se trouve(?:nt)?|tourne(?:nt)?|s'appelle(?:nt)?|es|está|están|son|vive|corre|se llama|é|são|fica|ficam|roda|rodam|è|sono|si trova|находится|называется|лежит|работает)(?!\p{L})|^.{1,40}(?:は|が|是|在|位于|은|는|이|가).*(?:です|ます|だ|ある|。|다|$)/iu;
 
 /** What tells somebody to do something is no fact, whatever stands in it. */
 const ORDERS =

@@ -1,8 +1,9 @@
 import type { Recorded, TriedMemory, Trials } from '../../verbs/picture.ts';
+import { WORST_FIRST } from '../probe.ts';
 import { count, plural } from '../terminal.ts';
 import { all, markup, NONE, type Markup } from './markup.ts';
 
-const ORDER = ['source', 'target', 'none', 'verbatim', 'placebo', 'without', 'native'];
+const ORDER = ['source', 'target', 'none', 'verbatim', 'placebo', 'without', 'native', 'over'];
 const SAYS: Readonly<Record<string, string>> = {
   source: 'source',
   target: 'target',
@@ -11,6 +12,7 @@ const SAYS: Readonly<Record<string, string>> = {
   placebo: 'random rules',
   without: 'without this one',
   native: 'written by hand',
+  over: 'must not fire',
 };
 
 /** How often each rule was followed, arm under arm with its interval at 95 %, and how trials went. */
@@ -18,11 +20,16 @@ export const forest = (trials: Trials | undefined): Markup =>
   trials === undefined || trials.memories.length === 0
     ? NONE
     : markup`<section id="trials" aria-labelledby="h-trials">
-        <h2 id="h-trials">Does the rule still fire? <output>${count(trials.memories.length)}</output></h2>
+        <h2 id="h-trials">Does the rule still fire? <output>${count(new Set(trials.memories.map(({ handle }) => handle)).size)}</output></h2>
         <p class="hint">The share of trials that followed the rule, from never to always, with its interval at 95 %.</p>
         ${changeOf(trials.change)}
-        <div class="forest">${trials.memories.map(memoryOf)}</div>
+        <div class="forest">${worstFirst(trials.memories).map(memoryOf)}</div>
       </section>`;
+
+const worstFirst = (memories: Trials['memories']): TriedMemory[] => {
+  const rank = ({ verdict }: TriedMemory): number => WORST_FIRST.findIndex((each) => each === verdict);
+  return [...memories].sort((a, b) => rank(a) - rank(b));
+};
 
 const changeOf = (change: Trials['change']): Markup =>
   change === undefined || change.memories < 2
@@ -32,9 +39,12 @@ const changeOf = (change: Trials['change']): Markup =>
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value * 100).toFixed(0)} points`;
 
 const memoryOf = (memory: TriedMemory): Markup => {
-  const { handle, verdict, because, title, transcripts = [] } = memory;
+  const { handle, verdict, because, late, title, transcripts = [] } = memory;
+  const when = late === undefined ? NONE : markup` <small>after ${plural(late, 'turn')}</small>`;
+  const chip = [verdict, ...(because === undefined ? [] : [because])].join(': ').replace(/_/g, ' ');
   return markup`<article class="tried v-${verdict}">
-    <h3><a href="#m-${handle}"><code>${handle}</code></a> ${title ?? ''} <span class="chip">${verdict.replace(/_/g, ' ')}${because === undefined ? '' : `: ${because.replace(/_/g, ' ')}`}</span></h3>
+    <h3><a href="#m-${handle}"><code>${handle}</code></a> ${title ?? ''}${when} <span class="chip">${chip}</span></h3>
+    ${memory.arms.length > 0 ? NONE : markup`<p class="hint">${because === 'not_loaded' ? 'Its words reach no model: nobody was asked.' : 'No trial gave an answer that counts.'}</p>`}
     ${ORDER.flatMap((arm) => memory.arms.filter((each) => each.arm === arm)).map(armOf)}
     ${transcripts.length === 0 ? NONE : markup`<details class="logs"><summary>${plural(transcripts.length, 'trial')} to look at</summary>${transcripts.map(recorded)}</details>`}
   </article>`;
@@ -54,11 +64,15 @@ const armOf = ({ arm, followed, trials, interval: [from, to] }: TriedMemory['arm
   </div>`;
 };
 
-const recorded = ({ arm, scenario, followed, steps }: Recorded): Markup =>
-  markup`<figure class="log">
-    <figcaption>${SAYS[arm] ?? arm}, ${scenario}: <b>${followed ? 'followed' : 'not followed'}</b></figcaption>
-    ${steps.map(
-      ({ who, pieces }) =>
-        markup`<p><small>${who}</small> ${all(pieces.map(({ text, decides }) => (decides ? markup`<mark>${text}</mark>` : markup`${text}`)))}</p>`,
-    )}
+const recorded = ({ arm, scenario, counter, followed, steps }: Recorded): Markup => {
+  const came = counter ? (followed ? 'it fired' : 'it kept out') : followed ? 'followed' : 'not followed';
+  return markup`<figure class="log ${counter === followed ? 'wrong' : 'right'}">
+    <figcaption>${SAYS[arm] ?? arm}, ${scenario}${counter ? ', where it must not fire' : ''}: <b>${came}</b></figcaption>
+    ${steps.map(({ who, pieces }) => markup`<p><small>${who}</small> ${saidIn(pieces)}</p>`)}
   </figure>`;
+};
+
+const saidIn = (pieces: Recorded['steps'][number]['pieces']): Markup =>
+  pieces.length === 0
+    ? markup`<i>nothing</i>`
+    : all(pieces.map(({ text, decides }) => (decides ? markup`<mark>${text}</mark>` : markup`${text}`)));

@@ -156,12 +156,14 @@ pre {
 .arm .said { text-align: right; font-variant-numeric: tabular-nums; }
 .arm svg { height: 22px; } .arm .axis { fill: var(--line); }
 .arm .range { fill: var(--unseen); opacity: .45; } .arm .point { fill: var(--unseen); }
-.a-target .range, .a-target .point { fill: var(--state); }
+.a-target .range, .a-target .point, .v-overfires .a-over .range, .v-overfires .a-over .point { fill: var(--state); }
+.v-overfires .a-target .range, .v-overfires .a-target .point { fill: var(--unseen); }
 .a-target > span:first-child { color: var(--ink); font-weight: 600; }
 .logs { margin-top: 8px; } .logs summary { cursor: pointer; color: var(--soft); font-size: 13px; }
 .log { margin: 10px 0 0; padding: 10px 14px; border-radius: 8px; background: var(--wash); }
 .log p { margin: 4px 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-.log mark { background: var(--add); color: inherit; border-radius: 3px; }
+.log mark { background: var(--add); color: inherit; border-radius: 3px; } .log.wrong mark { background: var(--gone); }
+.log i { color: var(--soft); } .tried .hint { margin: 0; font-size: 13px; }
 footer { margin-top: 48px; padding-bottom: 40px; color: var(--soft); font-size: 13px; }
 @media (max-width: 640px) {
   header, main, footer { padding-left: 16px; padding-right: 16px; }
