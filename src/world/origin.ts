@@ -6,6 +6,10 @@ import { isZip, unzipped } from '../text/zip.ts';
 import type { World } from './world.ts';
 
 const HEAD = 1 << 16;
+
+/** The mark that UTF-16 begins with, as bytes that are no UTF-8. */
+const UTF16 = /^(?:\udcff\udcfe|\udcfe\udcff)/;
+
 const EXPORTS = 'a whole zip file with the memories or conversations in it as JSON, as the service gave it';
 
 /** What an import is of: the adapter that reads it. */
@@ -43,6 +47,13 @@ export const originOf = (world: World, file: string, rarer: readonly Landmark[],
     });
   if (isFolder) return { id: 'pages' };
   if (/^\ufeff?\s*\{/.test(head)) return { id: 'export' };
+  if (UTF16.test(head))
+    throw new MemportError('io', {
+      what: 'it is UTF-16 text, which memport does not read',
+      where: file,
+      expected: 'the same text in UTF-8',
+      todo: 'save it as UTF-8, or give the export as the service gave it; nothing was written',
+    });
   throw new MemportError('usage', {
     what: isZip(head) ? `none of its ${members.length} members says what wrote it` : 'nothing in it says what wrote it',
     where: file,

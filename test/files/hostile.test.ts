@@ -132,6 +132,15 @@ test.each<[what: string, file: Buffer, says: RegExp]>([
   });
 });
 
+test('a text in UTF-16 is refused as such', async () => {
+  await inHome(async (home) => {
+    writeFileSync(join(home, 'x.json'), Buffer.from(`\ufeff${JSON.stringify(SAVED)}`, 'utf16le'));
+    const { code, stderr } = await memportHere(home, ['import', 'x.json', '--to', 'claude', '--yes']);
+    expect(stderr).toMatch(/UTF-16[^]*expected: the same text in UTF-8/);
+    expect(code).toBe(4);
+  });
+});
+
 const SUMMARY = { conversations_memory: 'Ada sails boats.', account_uuid: 'x' };
 const TABLES = { user: {}, apps: [], categories: [], memories: [{ content: 'Ada likes maps.', state: 'active' }] };
 
