@@ -216,6 +216,8 @@ export interface Adapter<Parse = unknown, Settings = unknown> {
   inUse: readonly InUseRule[];
   /** It has no home on a machine: it is read where a file or folder is named, and nowhere looked for. */
   named?: true;
+  /** What a file of it is, to whoever named one that is not. */
+  accepts?: string;
   /** It is a family of instruction files: the harness whose client loads them, else its own id. */
   instructs?: string;
   /** The stores in a folder that somebody committed, given as `asked.root`: memories alone, without the home they had. */
@@ -244,8 +246,9 @@ export interface Landmark {
   /**
    * How sure the path of a file or folder and its first characters make it that this harness wrote it: 2 where nobody
    * else writes such, 1 where it may have. Absent where it writes nothing that people carry from machine to machine.
+   * Of a zip file `head` holds the names of its members, and `members` is how those begin that are text.
    */
-  wrote?(path: string, head: string): 0 | 1 | 2;
+  wrote?(path: string, head: string, members?: readonly string[]): 0 | 1 | 2;
   load(): Promise<Adapter>;
 }
 

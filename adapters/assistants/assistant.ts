@@ -5,7 +5,7 @@ import { oneFile, type Archive, type Ground } from '../../src/kit/one-file.ts';
 import { printBody, PLAIN_BODY } from '../../src/text/body.ts';
 import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
-import { documentsOf, type Document } from './documents.ts';
+import { documentsOf, type Document, type Wanted } from './documents.ts';
 import { entryOf, pasted } from './paste.ts';
 
 export interface Assistant {
@@ -17,8 +17,10 @@ export interface Assistant {
   notices: string;
   /** How many memories of how many characters it is said to keep, and where that was seen. */
   limits?: { memories: number; characters: number; seen: string };
+  /** What a file of it is. */
+  accepts: string;
   archive?: {
-    isOf(name: string): boolean;
+    isOf: Wanted;
     read(documents: readonly Document[], ground: Ground, kindOf: (said: string) => Kind): Archive;
   };
 }
@@ -43,13 +45,14 @@ const edition = ({ limits }: Assistant): Edition =>
 
 /** An assistant in a browser: it keeps nothing on this machine, and is read and written as files that people carry. */
 export const assistant = (each: Assistant): Adapter => {
-  const { id, title, aliases, docs, notices, limits, archive } = each;
+  const { id, title, aliases, docs, notices, limits, accepts, archive } = each;
   return oneFile({
     id,
     title,
     aliases,
     docs,
     notices,
+    accepts,
     conventions: [edition(each)],
     fresh: '',
     says: ['kind', 'statement', 'why', 'how', 'detail', 'scope', 'dates'],

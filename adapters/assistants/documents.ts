@@ -10,14 +10,17 @@ export interface Document {
   value: unknown;
 }
 
+/** Whether a member is wanted, by its name and by how it begins. */
+export type Wanted = (name: string, head: () => string) => boolean;
+
 /**
- * The JSON documents of an export that are wanted by their names: members of a zip file, or the file itself.
- * Undefined where it is neither, but text.
+ * The JSON documents of an export that are wanted: members of a zip file, or the file itself. Undefined where it is
+ * neither, but text.
  */
 export const documentsOf = (
   machine: Machine,
   file: string,
-  isWanted: (name: string) => boolean,
+  isWanted: Wanted,
 ): Document[] | { broken: string } | undefined => {
   const size = machine.stat(file)?.size ?? 0;
   const bytes = (from: number, length: number): Uint8Array => machine.bytes?.(file, from, length) ?? new Uint8Array();
@@ -26,7 +29,9 @@ export const documentsOf = (
     const opened = unzipped({ size, bytes }, isWanted);
     if ('refused' in opened) return { broken: opened.refused };
     if (opened.members.length === 0)
-      return { broken: `none of its ${opened.others} members is a file of memories or conversations` };
+      return {
+        broken: opened.because ?? `none of its ${opened.others} members is a file of memories or conversations`,
+      };
     return whole(opened.members.map((each) => ({ name: each.name, text: decode(each.bytes) })));
   }
   // A list of entries with dates begins with a bracket, too.

@@ -1,27 +1,20 @@
 import type { Machine } from '../../src/adapter.ts';
 import { plainEdition } from '../../src/kit/editions.ts';
 import type { Reach } from '../../src/kit/folder-of-texts.ts';
-import { memoryBank } from '../../src/kit/memory-bank.ts';
+import { memoryBank, reachByRule } from '../../src/kit/memory-bank.ts';
 import { FOLDERS, NAMED } from './paths.ts';
 
 const SEEN = 'the rules of docs.cline.bot/best-practices/memory-bank, read; Cline itself does not know the folder';
-const RULE_BYTES = 1 << 16;
-
 /** Cline reads the bank because a rule tells it to, and not by itself. */
-const reach = (root: string, { home, list, text }: Machine): Reach => {
-  const inFolder = (folder: string): string[] => (list(folder) ?? []).map((name) => `${folder}/${name}`);
-  const rules = [
-    `${root}/.clinerules`,
-    `${root}/AGENTS.md`,
-    `${home}/.agents/AGENTS.md`,
-    ...inFolder(`${root}/.clinerules`),
-    ...inFolder(`${home}/Documents/Cline/Rules`),
-  ];
-  const ruled = rules.find((file) => /memory[- ]bank/i.test(text(file, RULE_BYTES) ?? ''));
-  return ruled === undefined
-    ? { delivery: 'unseen', reason: 'no rule of Cline tells the model to read memory-bank' }
-    : { delivery: 'searchable', hops: 1, reason: `${ruled.slice(ruled.lastIndexOf('/') + 1)} has the model read it` };
-};
+const reach = (root: string, machine: Machine): Reach =>
+  reachByRule(
+    {
+      files: [`${root}/.clinerules`, `${root}/AGENTS.md`, `${machine.home}/.agents/AGENTS.md`],
+      folders: [`${root}/.clinerules`, `${machine.home}/Documents/Cline/Rules`],
+    },
+    machine,
+    'no rule of Cline tells the model to read memory-bank',
+  );
 
 /** A convention, and no feature: pages that a rule has the model read before each task. */
 export const cline = memoryBank({

@@ -1,10 +1,23 @@
+import type { Machine } from '../../src/adapter.ts';
 import { plainEdition } from '../../src/kit/editions.ts';
-import { memoryBank } from '../../src/kit/memory-bank.ts';
+import type { Reach } from '../../src/kit/folder-of-texts.ts';
+import { memoryBank, reachByRule } from '../../src/kit/memory-bank.ts';
 import { FOLDERS, NAMED } from './paths.ts';
 
-const SEEN = 'src/core/prompts/sections/custom-instructions.ts of Kilo-Org/kilocode, read at 05c175d2';
+const SEEN = 'packages/opencode/src/kilocode/rules-migrator.ts of Kilo-Org/kilocode, read at 3dabe6dd';
 
-/** A folder of the rules that Kilo loads whole, folders below them too. */
+/** Kilo loads the files of these folders, and none of a folder in them: the bank is read where one of them says so. */
+const reach = (root: string, machine: Machine): Reach =>
+  reachByRule(
+    {
+      files: [`${root}/.kilocoderules`, `${root}/AGENTS.md`],
+      folders: [root, machine.home].flatMap((at) => [`${at}/.kilo/rules`, `${at}/.kilocode/rules`]),
+    },
+    machine,
+    'Kilo loads its rules without the folders in them, and no rule tells the model to read memory-bank',
+  );
+
+/** Deprecated by its vendor in favour of AGENTS.md; the extension of before loaded it whole. */
 export const kilo = memoryBank({
   ...NAMED,
   docs: ['https://kilo.ai/docs/customize/context/memory-bank'],
@@ -18,13 +31,13 @@ export const kilo = memoryBank({
     profile: ['user.md'],
     episode: ['history.md'],
   },
-  reach: () => ({ delivery: 'loaded' }),
+  reach,
   edition: plainEdition({
     version: '1.0',
     date: '2026-11-22',
     evidence: { value: 'none', seen: SEEN },
     voice: { value: 'bullets below headings of Markdown pages', seen: SEEN },
   }),
-  notices: 'Kilo loads the bank with its rules at the next task.',
+  notices: 'Kilo reads the bank when a rule has it do so, at the next task; its vendor replaced it by AGENTS.md.',
   undriven: 'Kilo runs inside VS Code',
 });

@@ -64,3 +64,18 @@ export const memoryBank = (bank: MemoryBank): Adapter => {
     reach: (_, { settings }) => (settings as Reach | undefined) ?? { delivery: 'searchable', hops: 1 },
   });
 };
+
+const RULE_BYTES = 1 << 16;
+
+/** A bank that no code reads is read because a rule tells the model to: one of these files, or one of these folders. */
+export const reachByRule = (
+  { files, folders }: Readonly<Record<'files' | 'folders', readonly string[]>>,
+  { list, text }: Machine,
+  unruled: string,
+): Reach => {
+  const inside = folders.flatMap((folder) => (list(folder) ?? []).map((name) => `${folder}/${name}`));
+  const ruled = [...files, ...inside].find((file) => /memory[- ]bank/i.test(text(file, RULE_BYTES) ?? ''));
+  return ruled === undefined
+    ? { delivery: 'unseen', reason: unruled }
+    : { delivery: 'searchable', hops: 1, reason: `${ruled.slice(ruled.lastIndexOf('/') + 1)} has the model read it` };
+};

@@ -57,7 +57,7 @@ export interface Ground {
 }
 
 /** What people carry as a file: memories that somebody exported or pasted, or that are to be pasted. */
-export interface FileFormat extends Pick<Adapter, 'id' | 'title' | 'aliases' | 'docs' | 'conventions'> {
+export interface FileFormat extends Pick<Adapter, 'id' | 'title' | 'aliases' | 'docs' | 'conventions' | 'accepts'> {
   notices: string;
   /** What a new file begins with. */
   fresh: string;
@@ -223,6 +223,7 @@ export const oneFile = (format: FileFormat): Adapter => {
     brand: [],
     conventions: format.conventions,
     named: true,
+    ...(format.accepts !== undefined && { accepts: format.accepts }),
     undriven: format.undriven,
     locate,
     read,

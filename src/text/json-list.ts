@@ -51,6 +51,8 @@ export const jsonListIn = (text: string, keys: readonly string[]): JsonList | { 
       const { [key]: list, ...beside } = value;
       return listAt(text, memberSpan(text, only.span, key), list as unknown[], beside);
     }
+    const wrong = keys.find((each) => Object.hasOwn(value, each));
+    if (wrong !== undefined) return { why: `what it calls ${JSON.stringify(wrong)} is no list` };
   }
   if (!whole.every(({ value }) => isRecord(value)))
     return { why: 'it is neither a list nor objects one after another' };

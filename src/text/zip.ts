@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
-import { crc32, inflateRawSync } from 'node:zlib';
+import { constants, crc32, inflateRawSync } from 'node:zlib';
+import { decode } from './decode.ts';
 
 /** A file of which parts can be had, so that a large one is never held whole. */
 export interface Source {
@@ -31,18 +32,30 @@ const LOCAL = 0x04034b50;
 const MOST_COMMENT = 0xffff;
 const MOST_DIRECTORY = 64 << 20;
 
+/** How much of a member tells what it is, how large that may become, and of how many members one looks. */
+const [HEAD, MOST_HEAD, MOST_HEADS] = [16 << 10, 1 << 20, 1_000];
+const TEXTUAL = /(?:\.(?:json|txt)|(?:^|[/\\])[^./\\]+)$/i;
+const NESTED = 'a member is a zip file itself: unpack that one, and import it';
+
 /** A zip file begins with its first member, or with its end where it has none. */
 export const isZip = (head: string): boolean => head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006');
 
+export interface Unzipped {
+  members: ZipMember[];
+  /** How many were not wanted, and what may be the reason. */
+  others: number;
+  because?: string;
+}
+
 /**
- * The members that are wanted, unpacked in memory: nothing is written, and no name is taken for a path. An archive
- * that is broken, locked or larger than the bounds is refused whole.
+ * The members that are wanted by their name or by how their text begins, unpacked in memory: nothing is written, and
+ * no name is taken for a path. An archive that is broken, locked or larger than the bounds is refused whole.
  */
 export const unzipped = (
   source: Source,
-  isWanted: (name: string) => boolean,
+  isWanted: (name: string, head: () => string) => boolean,
   bounds: ZipBounds = ZIP_BOUNDS,
-): { members: ZipMember[]; others: number } | { refused: string } => {
+): Unzipped | { refused: string } => {
   const tail = Buffer.from(source.bytes(Math.max(0, source.size - MOST_COMMENT - 22), MOST_COMMENT + 22));
   let end = tail.length - 22;
   while (end >= 0 && !(tail.readUInt32LE(end) === END && end + 22 + tail.readUInt16LE(end + 20) <= tail.length))
@@ -58,24 +71,30 @@ export const unzipped = (
     return { refused: 'it is no whole zip file: its list of members does not fit into it' };
   const directory = Buffer.from(source.bytes(from, size));
   const members: ZipMember[] = [];
-  let [at, others, all] = [0, 0, 0];
+  let [at, others, all, looked] = [0, 0, 0, 0];
+  let because: string | undefined;
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > directory.length || directory.readUInt32LE(at) !== ENTRY)
       return { refused: `its list of members breaks off at member ${index + 1} of ${count}` };
     const entry = entryIn(directory, at);
     at = entry.next;
-    if (entry.name.endsWith('/') || !isWanted(entry.name)) {
+    const head = (): string => {
+      looked += 1;
+      return looked > MOST_HEADS ? '' : headIn(source, entry, from);
+    };
+    if (entry.name.endsWith('/') || !isWanted(entry.name, head)) {
       others += 1;
+      because ??= /\.zip$/i.test(entry.name) ? NESTED : unlooked(entry, bounds);
       continue;
     }
     all += entry.size;
     const refused = refusalOf(entry, all, bounds);
-    if (refused !== undefined) return { refused: `${JSON.stringify(baseOf(entry.name))} in it ${refused}` };
+    if (refused !== undefined) return { refused: told(entry, refused) };
     const bytes = unpacked(source, entry, from);
-    if (typeof bytes === 'string') return { refused: `${JSON.stringify(baseOf(entry.name))} in it ${bytes}` };
+    if (typeof bytes === 'string') return { refused: told(entry, bytes) };
     members.push({ name: entry.name, bytes });
   }
-  return { members, others };
+  return { members, others, ...(because !== undefined && { because }) };
 };
 
 /** What a member is called without its folders, whichever way they are parted. */
@@ -90,6 +109,7 @@ interface Entry {
   size: number;
   at: number;
   next: number;
+  isLink: boolean;
 }
 
 const entryIn = (directory: Buffer, at: number): Entry => {
@@ -102,12 +122,26 @@ const entryIn = (directory: Buffer, at: number): Entry => {
     packed: directory.readUInt32LE(at + 20),
     size: directory.readUInt32LE(at + 24),
     at: directory.readUInt32LE(at + 42),
+    isLink: ((directory.readUInt32LE(at + 38) >>> 16) & 0xf000) === 0xa000,
     next: at + 46 + length + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32),
   };
 };
 
-const refusalOf = ({ flags, method, packed, size }: Entry, all: number, bounds: ZipBounds): string | undefined => {
+const told = ({ name }: Entry, said: string): string => `${JSON.stringify(baseOf(name))} in it ${said}`;
+
+/** Why nobody could look at how a member begins that may be text. */
+const unlooked = (entry: Entry, bounds: ZipBounds): string | undefined => {
+  const refused = TEXTUAL.test(entry.name) ? refusalOf(entry, entry.size, bounds) : undefined;
+  return refused === undefined ? undefined : told(entry, refused);
+};
+
+const refusalOf = (
+  { flags, method, packed, size, isLink }: Entry,
+  all: number,
+  bounds: ZipBounds,
+): string | undefined => {
   if ((flags & 1) !== 0) return 'is locked with a password';
+  if (isLink) return 'is a link to another file, and no file';
   if (method !== 0 && method !== 8) return `is packed in a way that memport does not read (${method})`;
   if (packed === 0xffffffff || size === 0xffffffff) return 'is of the zip64 kind, which memport does not read';
   if (size > bounds.memberBytes) return `is ${size} bytes unpacked, at most ${bounds.memberBytes} are read`;
@@ -117,12 +151,32 @@ const refusalOf = ({ flags, method, packed, size }: Entry, all: number, bounds: 
   return undefined;
 };
 
-/** The bytes of a member, or why they cannot be had. Sizes are those of the list: a local head may not know them yet. */
-const unpacked = (source: Source, entry: Entry, limit: number): Uint8Array | string => {
+/** How the text of a member begins; '' where it is none, or cannot be read. */
+const headIn = (source: Source, entry: Entry, limit: number): string => {
+  if (!TEXTUAL.test(entry.name) || entry.isLink || (entry.flags & 1) !== 0) return '';
+  const from = startOf(source, entry, limit);
+  if (typeof from === 'string') return '';
+  const packed = source.bytes(from, Math.min(entry.packed, HEAD));
+  try {
+    const finishFlush = constants.Z_SYNC_FLUSH;
+    return decode(entry.method === 0 ? packed : inflateRawSync(packed, { finishFlush, maxOutputLength: MOST_HEAD }));
+  } catch {
+    return '';
+  }
+};
+
+/** Where the bytes of a member begin, or why they cannot be there. */
+const startOf = (source: Source, entry: Entry, limit: number): number | string => {
   const head = Buffer.from(source.bytes(entry.at, 30));
   if (head.length < 30 || head.readUInt32LE(0) !== LOCAL) return 'is not where the list says';
   const from = entry.at + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
-  if (from + entry.packed > limit) return 'reaches into the list of members';
+  return from + entry.packed > limit ? 'reaches into the list of members' : from;
+};
+
+/** The bytes of a member, or why they cannot be had. Sizes are those of the list: a local head may not know them yet. */
+const unpacked = (source: Source, entry: Entry, limit: number): Uint8Array | string => {
+  const from = startOf(source, entry, limit);
+  if (typeof from === 'string') return from;
   const packed = source.bytes(from, entry.packed);
   let bytes: Uint8Array;
   try {

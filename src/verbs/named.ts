@@ -61,7 +61,7 @@ const refuseUnread = ({ adapter, stores }: Gathered, home: string): void => {
   throw new MemportError('io', {
     what: finding.message,
     where: tilde(finding.file.startsWith('/') ? finding.file : `${at.root}/${finding.file}`, home),
-    expected: `a file of ${adapter.title} that is whole`,
+    expected: adapter.accepts ?? `a file of ${adapter.title} that is whole`,
     todo: 'export it once more, or name another one; nothing was written',
   });
 };

@@ -2,10 +2,15 @@ import { Buffer } from 'node:buffer';
 import type { Landmark } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import { decode } from '../text/decode.ts';
-import { isZip } from '../text/zip.ts';
+import { isZip, unzipped } from '../text/zip.ts';
 import type { World } from './world.ts';
 
 const HEAD = 1 << 16;
+
+/** The mark that UTF-16 begins with, as bytes that are no UTF-8. */
+const UTF16 = /^(?:\udcff\udcfe|\udcfe\udcff)/;
+
+const EXPORTS = 'a whole zip file with the memories or conversations in it as JSON, as the service gave it';
 
 /** What an import is of: the adapter that reads it. */
 export interface Origin {
@@ -28,7 +33,8 @@ export const originOf = (world: World, file: string, rarer: readonly Landmark[],
   }
   const isFolder = world.disk.stat(file).isDirectory();
   const head = isFolder ? '' : headOf(world, file);
-  const sure = all.map((landmark) => ({ landmark, sure: landmark.wrote?.(file, head) ?? 0 }));
+  const members = isZip(head) ? headsIn(world, file) : [];
+  const sure = all.map((landmark) => ({ landmark, sure: landmark.wrote?.(file, head, members) ?? 0 }));
   const most = Math.max(0, ...sure.map((each) => each.sure));
   const [first, ...equal] = sure.filter((each) => each.sure === most && most > 0);
   if (first && equal.length === 0) return { id: first.landmark.id, landmark: first.landmark };
@@ -41,10 +47,19 @@ export const originOf = (world: World, file: string, rarer: readonly Landmark[],
     });
   if (isFolder) return { id: 'pages' };
   if (/^\ufeff?\s*\{/.test(head)) return { id: 'export' };
+  if (UTF16.test(head))
+    throw new MemportError('io', {
+      what: 'it is UTF-16 text, which memport does not read',
+      where: file,
+      expected: 'the same text in UTF-8',
+      todo: 'save it as UTF-8, or give the export as the service gave it; nothing was written',
+    });
   throw new MemportError('usage', {
-    what: 'nothing in it says what wrote it',
+    what: isZip(head) ? `none of its ${members.length} members says what wrote it` : 'nothing in it says what wrote it',
     where: file,
-    expected: `what memport export wrote, or --as ${words.join(', ')}`,
+    expected: isZip(head)
+      ? `${EXPORTS}, or --as ${words.join(', ')}`
+      : `what memport export wrote, or --as ${words.join(', ')}`,
     todo: 'type the same again with --as and the name of what it is from',
   });
 };
@@ -55,6 +70,27 @@ export const landmarkCalled = (name: string, all: readonly Landmark[]): Landmark
   const own = all.filter(({ id, aliases }) => id === word || aliases.includes(word));
   const [landmark, ...more] = own.length > 0 ? own : all.filter(({ id }) => id.startsWith(`${word}-`));
   return more.length === 0 ? landmark : undefined;
+};
+
+/** How the members of a zip file begin: what they are called is up to whoever packed them. */
+const headsIn = ({ disk }: World, file: string): string[] => {
+  const { size } = disk.stat(file);
+  const heads: string[] = [];
+  const bytes = (from: number, length: number): Uint8Array =>
+    disk.read(file, length, undefined, from).subarray(0, length);
+  const opened = unzipped({ size, bytes }, (_, head) => {
+    heads.push(head());
+    return false;
+  });
+  const because = 'refused' in opened ? opened.refused : heads.every((head) => head === '') && opened.because;
+  if (because)
+    throw new MemportError('io', {
+      what: because,
+      where: file,
+      expected: EXPORTS,
+      todo: 'export it once more, or name another one; nothing was written',
+    });
+  return heads;
 };
 
 /** The first characters of a file; of a zip file also its last ones, where the names of its members stand. */

@@ -9,6 +9,8 @@ interface Given {
   bytes: Buffer;
   method?: 0 | 8;
   flags?: number;
+  /** A link, as Unix writes one into the list. */
+  isLink?: boolean;
   /** What the list says of its size. */
   says?: number;
 }
@@ -18,7 +20,7 @@ const zipOf = (members: readonly Given[], end: Partial<{ count: number }> = {}):
   const heads: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
-  for (const { name, bytes, method = 8, flags = 0, says } of members) {
+  for (const { name, bytes, method = 8, flags = 0, says, isLink = false } of members) {
     const packed = method === 8 ? deflateRawSync(bytes) : bytes;
     const called = Buffer.from(name);
     const common = Buffer.alloc(26);
@@ -29,6 +31,7 @@ const zipOf = (members: readonly Given[], end: Partial<{ count: number }> = {}):
     common.writeUInt32LE(says ?? bytes.length, 18);
     common.writeUInt16LE(called.length, 22);
     const place = Buffer.alloc(14);
+    place.writeUInt32LE(isLink ? 0xa1ff0000 : 0, 6);
     place.writeUInt32LE(at, 10);
     heads.push(Buffer.concat([Buffer.from('PK\u0003\u0004'), common, called, packed]));
     list.push(Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), common, place, called]));
@@ -59,13 +62,11 @@ const HOSTILE: readonly [what: string, as: string, file: Buffer, says: RegExp][]
     zipOf([{ name: 'memory.json', bytes: Buffer.alloc(1 << 20, 0x20), says: 100 }]),
     /damaged/,
   ],
-  [
-    'a zip file in a zip file',
-    'chatgpt',
-    zipOf([{ name: 'a.zip', bytes: zipOf([chat]) }, chat]),
-    /none of its 2 members/,
-  ],
+  ['a zip file in a zip file', 'chatgpt', zipOf([{ name: 'a.zip', bytes: zipOf([chat]) }, chat]), /unpack that one/],
   ['a locked member', 'claude-ai', zipOf([{ name: 'memories.json', bytes: json([]), flags: 1 }]), /password/],
+  ['a link', 'chatgpt', zipOf([{ name: 'memory.json', bytes: Buffer.from('/etc/passwd'), isLink: true }]), /is a link/],
+  ['memories of other types', 'claude-ai', json([{ conversations_memory: [1], project_memories: 7 }]), /is no text/],
+  ['tables of other types', 'openmemory', json({ memories: { a: 1 }, export_meta: 1 }), /is no list/],
   ['zip64', 'chatgpt', zipOf([chat], { count: 0xffff }), /zip64/],
   ['more members than there are', 'chatgpt', zipOf([chat], { count: 9 }), /breaks off/],
   ['half a zip file', 'chatgpt', zipOf([{ name: 'memory.json', bytes: json(SAVED) }]).subarray(0, 60), /no whole zip/],
@@ -112,6 +113,61 @@ test.each(['chatgpt', 'claude-ai', 'mem0', 'copilot', 'openmemory'])(
     });
   },
 );
+
+test.each<[what: string, file: Buffer, says: RegExp]>([
+  ['a locked member', zipOf([{ name: 'memory.json', bytes: json(SAVED), flags: 1 }]), /password/],
+  ['a link', zipOf([{ name: 'memory.json', bytes: Buffer.from('/etc/passwd'), isLink: true }]), /is a link/],
+  ['a bomb', zipOf([{ name: 'x.json', bytes: Buffer.alloc(8 << 20, 0x20) }]), /zip bomb/],
+  ['a zip file in a zip file', zipOf([{ name: 'a.zip', bytes: zipOf([chat]) }]), /unpack that one/],
+  ['half a zip file', zipOf([{ name: 'memory.json', bytes: json(SAVED) }]).subarray(0, 60), /no whole zip/],
+])('%s that nobody said the origin of is refused for what it is', async (_, file, says) => {
+  await inHome(async (home) => {
+    writeFileSync(join(home, 'given'), file);
+    const before = standing(home);
+    const { code, stderr } = await memportHere(home, ['import', 'given', '--to', 'claude', '--yes']);
+    expect(stderr).toMatch(says);
+    expect(stderr).toMatch(/expected: a whole zip file with the memories or conversations in it as JSON/);
+    expect(code).toBe(4);
+    expect(standing(home)).toEqual(before);
+  });
+});
+
+test('a text in UTF-16 is refused as such', async () => {
+  await inHome(async (home) => {
+    writeFileSync(join(home, 'x.json'), Buffer.from(`\ufeff${JSON.stringify(SAVED)}`, 'utf16le'));
+    const { code, stderr } = await memportHere(home, ['import', 'x.json', '--to', 'claude', '--yes']);
+    expect(stderr).toMatch(/UTF-16[^]*expected: the same text in UTF-8/);
+    expect(code).toBe(4);
+  });
+});
+
+const SUMMARY = { conversations_memory: 'Ada sails boats.', account_uuid: 'x' };
+const TABLES = { user: {}, apps: [], categories: [], memories: [{ content: 'Ada likes maps.', state: 'active' }] };
+
+test.each<[harness: string, name: string, value: unknown, says: string]>([
+  ['chatgpt', 'memory.json', SAVED, 'bold'],
+  ['chatgpt', 'memories.json', SAVED, 'bold'],
+  ['chatgpt', 'was ich weiß/liste.json', { memories: SAVED }, 'bold'],
+  ['claude-ai', 'memories.json', [SUMMARY], 'sails'],
+  ['claude-ai', 'memory.json', SUMMARY, 'sails'],
+  ['claude-ai', 'memories/a1.json', { memory_files: [], ...SUMMARY }, 'sails'],
+  ['claude-ai', 'x', [SUMMARY], 'sails'],
+  ['openmemory', 'memories.json', { ...TABLES, export_meta: {} }, 'maps'],
+  ['openmemory', 'dump.json', TABLES, 'maps'],
+])('an archive of %s whose only member is %s is known by what it holds', async (harness, name, value, says) => {
+  await inHome(async (home) => {
+    for (const [file, bytes] of [
+      ['x.zip', zipOf([{ name, bytes: json(value) }])],
+      ['x.json', json(value)],
+    ] as const) {
+      writeFileSync(join(home, file), bytes);
+      const { code, stdout } = await memportHere(home, ['import', file, '--to', 'claude', '--dry-run']);
+      expect(stdout).toContain(`memport ${harness}:claude`);
+      expect(stdout).toContain(says);
+      expect(code).toBe(0);
+    }
+  });
+});
 
 test('names that lead out of the archive lead nowhere, and what such a member says is read', async () => {
   await inHome(async (home) => {

@@ -5,10 +5,11 @@ import { field, isRecord, list, scalar } from '../../../src/text/json.ts';
 import { baseOf } from '../../../src/text/zip.ts';
 import { dayOf, type Document } from '../documents.ts';
 import { pasted } from '../paste.ts';
+import { chatGptShape } from './shape.ts';
 
 /** Saved memories where the export has them, else the conversations that wrote them. */
-export const isOfChatGpt = (name: string): boolean =>
-  /^(?:memory|memories|conversations(?:-\d+)?)\.json$/.test(baseOf(name));
+export const isOfChatGpt = (name: string, head: () => string): boolean =>
+  /^(?:memory|memories|conversations(?:-\d+)?)\.json$/.test(baseOf(name)) || chatGptShape(head()) > 0;
 
 /** What an export of ChatGPT holds of what it remembers. */
 export const chatGptArchive = (

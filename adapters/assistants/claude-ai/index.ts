@@ -13,5 +13,7 @@ export const claudeAi = assistant({
     characters: 200,
     seen: "users' reports of the limits of its memory tool, 2025-11; the vendor publishes none",
   },
+  accepts:
+    'its export as a zip file, its memories (conversations_memory, project_memories) as JSON, or the pasted answer to its import prompt',
   archive: { isOf: isOfClaudeAi, read: claudeAiArchive },
 });

@@ -5,6 +5,7 @@ import { decode, encode } from '../../../src/text/decode.ts';
 import { list, parsed, record } from '../../../src/text/json.ts';
 import { baseOf, gzipped, isZip, unzipped, zipped } from '../../../src/text/zip.ts';
 import { draftOf, type Casing } from '../item.ts';
+import { isBackupShape } from './shape.ts';
 
 export const CASING: Casing = { text: 'content', camel: false, states: true };
 
@@ -26,6 +27,8 @@ export const FRESH = `{
 const BOUNDS = { entries: 100, memberBytes: 32 << 20, allBytes: 32 << 20, ratio: 120 };
 const [TABLES, LINES] = ['memories.json', 'memories.jsonl.gz'];
 
+const isTables = (name: string, head: () => string): boolean => baseOf(name) === TABLES || isBackupShape(head());
+
 export const openMemoryContents = (text: string, ground: Ground): Contents =>
   jsonContents(text, { keys: ['memories'], container: 'memories' }, (item, { beside }) => {
     const names = new Map(list(beside['categories']).map((each) => [record(each)['id'], said(record(each)['name'])]));
@@ -36,15 +39,17 @@ export const openMemoryContents = (text: string, ground: Ground): Contents =>
 /** The archive: the tables as JSON, and the memories once more as lines, from which vectors are made. */
 export const packing: NonNullable<FileFormat['packing']> = {
   open: (file) => {
-    if (!isZip(file)) return { broken: 'it is no zip file' };
+    if (!isZip(file))
+      return isBackupShape(file)
+        ? { text: file, closed: 'it is what a backup holds, by itself: OpenMemory imports the zip file' }
+        : { broken: `it is neither a backup, which is a zip file, nor the ${TABLES} of one` };
     const bytes = encode(file);
     const source = { size: bytes.length, bytes: (from: number, length: number) => bytes.subarray(from, from + length) };
-    const opened = unzipped(source, (name) => baseOf(name) === TABLES, BOUNDS);
+    const opened = unzipped(source, isTables, BOUNDS);
     if ('refused' in opened) return { broken: opened.refused };
     const [tables, ...more] = opened.members;
-    if (!tables) return { broken: `there is no ${TABLES} in it` };
-    const others = unzipped(source, () => false, BOUNDS);
-    const strange = more.length > 0 || ('others' in others && others.others > 2);
+    if (!tables) return { broken: opened.because ?? `there is no ${TABLES} in it, nor another file of that shape` };
+    const strange = more.length > 0 || opened.others > 1 || baseOf(tables.name) !== TABLES;
     const text = decode(tables.bytes);
     return strange ? { text, closed: 'it holds more than OpenMemory writes' } : { text };
   },

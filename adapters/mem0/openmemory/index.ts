@@ -13,6 +13,7 @@ export const openMemory = oneFile({
   conventions: [edition('1', 'its importer, mem0ai/mem0 openmemory/api at 54e275a')],
   notices:
     'OpenMemory learns of it when the file is given to POST /api/v1/backup/import; the same file twice adds nothing.',
+  accepts: 'the zip file that its backup gives, or the JSON in it (user, apps, memories, export_meta)',
   fresh: FRESH,
   says: SAID_BESIDE,
   contents: openMemoryContents,
