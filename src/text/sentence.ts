@@ -3,8 +3,12 @@ import { prefixOf } from './measure.ts';
 /** All white space as single spaces. */
 export const oneLine = (text: string): string => (/[^\S ]|  /.test(text) ? text.replace(/\s+/g, ' ') : text).trim();
 
-/** Words that end in a full stop without ending a sentence. */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|no|approx|incl|z\.B|d\.h|p\.ej|ej|Sr|Mr|Mrs|Dr|St)\.$/i;
+/**
+ * What ends in a full stop without ending a sentence: known short words; single letters in any script (z. B., т. е.,
+ * J. Doe); a day or another small ordinal ("am 1. Dezember"). Where one does end it, two sentences stay together.
+ */
+const ABBREVIATION =
+  /(?<![\p{L}\p{N}])(?:etc|vs|cf|no|approx|incl|ej|Sr|Mr|Mrs|Dr|St|bzw|ca|ggf|evtl|inkl|Nr|\p{L}(?:\.\p{L}+)*|\d{1,2})\.$/iu;
 
 /** The sentences of a text one by one, verbatim but on one line. */
 export function* sentencesIn(text: string): Generator<string> {
