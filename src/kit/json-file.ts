@@ -1,5 +1,6 @@
 import { jsonListIn, withElements, type JsonList } from '../text/json-list.ts';
-import type { Contents, Draft } from './one-file.ts';
+import { leftOut } from './left-out.ts';
+import type { Contents, Draft, Said } from './one-file.ts';
 
 /** A JSON file whose memories are the objects of one list; `draftOf` gives none for an object that is no memory. */
 export const jsonContents = (
@@ -9,12 +10,14 @@ export const jsonContents = (
 ): Contents => {
   const list = jsonListIn(text, keys);
   if ('why' in list) return { said: [], edited: () => text, broken: list.why };
+  const said = list.elements.flatMap(({ span, value }): Said[] => {
+    if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
+    const draft = draftOf(value as Readonly<Record<string, unknown>>, list);
+    return draft && draft.statement.trim() !== '' ? [{ span, container, draft }] : [];
+  });
   return {
-    said: list.elements.flatMap(({ span, value }) => {
-      if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
-      const draft = draftOf(value as Readonly<Record<string, unknown>>, list);
-      return draft && draft.statement.trim() !== '' ? [{ span, container, draft }] : [];
-    }),
+    said,
+    findings: leftOut(list.elements.length - said.length, 'no text stands where a memory has it'),
     edited: (anew, added) =>
       withElements(
         text,

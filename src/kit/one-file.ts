@@ -79,6 +79,7 @@ export interface Archive {
   drafts: readonly Draft[];
   /** Why nothing could be made of it. */
   broken?: string;
+  findings?: readonly Omit<Finding, 'file'>[];
 }
 
 interface FileSettings extends Ground {
@@ -116,7 +117,10 @@ export const oneFile = (format: FileFormat): Adapter => {
         reads: archive ? [] : [file],
         settings: { file, home: machine.home, cwd: machine.cwd, ...(archive && { archive }) },
         ...(archive && { closed: `${file} is an export: it is only read` }),
-        findings: archive?.broken === undefined ? [] : [found(`${file} is not read: ${archive.broken}`)],
+        findings: [
+          ...(archive?.broken === undefined ? [] : [found(`${file} is not read: ${archive.broken}`)]),
+          ...(archive?.findings ?? []).map((each) => ({ ...each, file })),
+        ],
       },
     ];
   };

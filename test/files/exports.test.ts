@@ -13,7 +13,7 @@ import { machineOver, readAt, textFile } from '../contract/world.ts';
 const FILE = '/home/ada/given';
 
 /** What an adapter reads of a file that only the machine gives. */
-const readOf = (adapter: Adapter, bytes: Uint8Array): Memory[] => {
+const readOf = (adapter: Adapter, bytes: Uint8Array) => {
   const machine = {
     ...machineOver(new Map([[FILE, decode(bytes)]]), { root: FILE }),
     stat: () => ({ kind: 'file', mtimeMs: 0, link: false, size: bytes.length }) as const,
@@ -21,8 +21,10 @@ const readOf = (adapter: Adapter, bytes: Uint8Array): Memory[] => {
   };
   const [at] = adapter.locate(machine);
   if (!at) throw new Error('nothing is located');
-  return readAt(adapter, new Map([['given', textFile(decode(bytes))]]), at).memories;
+  return readAt(adapter, new Map([['given', textFile(decode(bytes))]]), at);
 };
+
+const memoriesOf = (...given: Parameters<typeof readOf>): Memory[] => readOf(...given).memories;
 
 const adapterOf = async (id: string): Promise<Adapter> => {
   const landmark = rarer.find((each) => each.id === id);
@@ -47,7 +49,7 @@ test.each([
     [{ name: 'batch/memories/a1.json', bytes: json({ ...SHAPES, memory_files: [] }) }, PROJECTS],
   ],
 ])('the memories of Claude.ai are read from %s', async (_, members) => {
-  expect(told(readOf(await adapterOf('claude-ai'), zipped(members)))).toEqual([
+  expect(told(memoriesOf(await adapterOf('claude-ai'), zipped(members)))).toEqual([
     'profile | Ada is a data engineer.',
     'project | The billing service.',
     'project | It is written in Go. | Billing',
@@ -56,7 +58,7 @@ test.each([
 
 test('a list that begins with the date of its first entry is no JSON', async () => {
   const bytes = Buffer.from('[2026-01-02] - Likes tea.\n[unknown] - Never use tabs.\n');
-  expect(told(readOf(await adapterOf('claude-ai'), bytes))).toEqual([
+  expect(told(memoriesOf(await adapterOf('claude-ai'), bytes))).toEqual([
     'rule | Likes tea. | 2026-01-02',
     'rule | Never use tabs.',
   ]);
@@ -71,7 +73,28 @@ test('saved memories of ChatGPT go before what its conversations tell; those swi
     { name: 'memory.json', bytes: json(saved) },
     { name: 'conversations.json', bytes: json([{ mapping: {} }]) },
   ];
-  expect(told(readOf(await adapterOf('chatgpt'), zipped(members)))).toEqual(['rule | User prefers tea. | 2026-03-04']);
+  expect(told(memoriesOf(await adapterOf('chatgpt'), zipped(members)))).toEqual([
+    'rule | User prefers tea. | 2026-03-04',
+  ]);
+});
+
+test.each([
+  [
+    'chatgpt',
+    [{ content: 'User prefers tea.' }, { content: 'Off.', enabled: false }, { content: 5, enabled: true }, null],
+    ['1 entry is not read: switched off in ChatGPT', '2 entries are not read: no text stands where a memory has it'],
+  ],
+  [
+    'mem0',
+    { results: [{ id: 'a', memory: 'Prefers tea' }, { id: 'b', memory: 7 }, 'loose'] },
+    ['2 entries are not read: no text stands where a memory has it'],
+  ],
+])('what a list of %s holds besides memories is counted and named', async (id, value, says) => {
+  const { memories, findings } = readOf(await adapterOf(id), json(value));
+  expect(memories).toHaveLength(1);
+  expect(findings.map(({ rule, message }) => [rule, message])).toEqual(
+    says.map((message) => ['read/housekeeping', message]),
+  );
 });
 
 test.each([
@@ -96,7 +119,7 @@ test('a backup of OpenMemory reads back as it was packed, and its lines are the 
   const item = { id: uuidOf('a'), content: 'Likes tea.', state: 'paused', category_ids: ['c'] };
   const gone = { id: uuidOf('b'), content: 'Gone.', state: 'deleted' };
   const tables = json({ categories: [{ id: 'c', name: 'drinks' }], memories: [item, gone] });
-  const [memory, ...more] = readOf(openMemory, zipped([{ name: 'x/memories.json', bytes: tables }]));
+  const [memory, ...more] = memoriesOf(openMemory, zipped([{ name: 'x/memories.json', bytes: tables }]));
   expect(more).toEqual([]);
   expect([memory?.status, memory?.keywords]).toEqual(['archived', ['drinks']]);
   const long = Buffer.alloc(200_000, 'line\n');

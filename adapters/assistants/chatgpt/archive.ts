@@ -1,4 +1,5 @@
 import type { Kind } from '../../../src/ir/memory.ts';
+import { leftOut } from '../../../src/kit/left-out.ts';
 import type { Archive, Draft, Ground } from '../../../src/kit/one-file.ts';
 import { parseBody } from '../../../src/text/body.ts';
 import { field, isRecord, list, scalar } from '../../../src/text/json.ts';
@@ -18,14 +19,22 @@ export const chatGptArchive = (
   kindOf: (said: string) => Kind,
 ): Archive => {
   const conversations = documents.flatMap(({ value }) => (isConversations(value) ? list(value) : []));
-  const saved = documents.flatMap(({ value }) => savedIn(value));
+  const lists = documents.flatMap(({ value }) => (isConversations(value) ? [] : savedIn(value)));
+  const saved = lists.flatMap((each) => told(each) ?? []);
   if (conversations.length === 0 && saved.length === 0 && !documents.some(({ value }) => isConversations(value)))
     return { drafts: [], broken: 'it holds neither saved memories nor conversations of ChatGPT' };
   const found = messagesIn(conversations);
-  const told = saved.length > 0 ? saved : rememberedIn(found, ground, kindOf);
-  const drafts = [...told.map((each) => draftOf(each, kindOf)), ...customIn(found)];
+  const all = saved.length > 0 ? saved : rememberedIn(found, ground, kindOf);
+  const drafts = [...all.map((each) => draftOf(each, kindOf)), ...customIn(found)];
   const unique = new Map(drafts.map((draft) => [`${draft.kind} ${draft.statement}`, draft]));
-  return { drafts: [...unique.values()] };
+  const off = lists.filter(isOff).length;
+  return {
+    drafts: [...unique.values()],
+    findings: [
+      ...leftOut(off, 'switched off in ChatGPT'),
+      ...leftOut(lists.length - saved.length - off, 'no text stands where a memory has it'),
+    ],
+  };
 };
 
 interface Told {
@@ -34,14 +43,15 @@ interface Told {
 }
 
 /** The list of saved memories, which some exports have. */
-const savedIn = (value: unknown): Told[] => {
-  const all = Array.isArray(value) ? value : list(field(value, 'memories'));
-  return all.flatMap((each): Told[] => {
-    const text = typeof each === 'string' ? each : (field(each, 'content') ?? field(each, 'memory'));
-    if (typeof text !== 'string' || text.trim() === '' || field(each, 'enabled') === false) return [];
-    const dates = ['updated_at', 'created_at', 'update_time', 'create_time'].map((name) => dayOf(field(each, name)));
-    return [{ text, day: dates.find((day) => day !== undefined) }];
-  });
+const savedIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : list(field(value, 'memories')));
+
+const isOff = (each: unknown): boolean => field(each, 'enabled') === false;
+
+const told = (each: unknown): Told | undefined => {
+  const text = typeof each === 'string' ? each : (field(each, 'content') ?? field(each, 'memory'));
+  if (typeof text !== 'string' || text.trim() === '' || isOff(each)) return undefined;
+  const dates = ['updated_at', 'created_at', 'update_time', 'create_time'].map((name) => dayOf(field(each, name)));
+  return { text, day: dates.find((day) => day !== undefined) };
 };
 
 const isConversations = (value: unknown): boolean =>

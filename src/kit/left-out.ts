@@ -1,0 +1,13 @@
+import type { Finding } from '../ir/finding.ts';
+
+/** What of a list is no memory: it stays where it is, and is told by number and reason. */
+export const leftOut = (count: number, why: string): Omit<Finding, 'file'>[] =>
+  count === 0
+    ? []
+    : [
+        {
+          rule: 'read/housekeeping',
+          severity: 'info',
+          message: `${count} ${count === 1 ? 'entry is' : 'entries are'} not read: ${why}`,
+        },
+      ];
