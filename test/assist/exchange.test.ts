@@ -90,6 +90,26 @@ it.each([
   ],
   // What is demanded is not what is usually better.
   [
+    'You must lock the door of the lab at night.',
+    'At night the door of the lab must be locked by you.',
+    'It would be nice if the door of the lab were locked at night.',
+  ],
+  [
+    'Die Proben müssen vor dem Versand gekühlt werden.',
+    'Vor dem Versand müssen die Proben gekühlt sein.',
+    'Es wäre sinnvoll, die Proben vor dem Versand zu kühlen.',
+  ],
+  [
+    'É preciso avisar a Rosa antes de mudar a escala; deve ser sempre por escrito.',
+    'Antes de mudar a escala é preciso avisar a Rosa, e deve ser sempre por escrito.',
+    'Antes de mudar a escala seria bom avisar a Rosa por escrito.',
+  ],
+  [
+    '設定を変える前に必ず二人で確認する。',
+    '二人での確認が、設定を変える前に必ず要る。',
+    '設定を変える前に二人で確認できると安心。',
+  ],
+  [
     'Never edit the lock file by hand; run `make lock`.',
     'The lock file is never edited by hand: `make lock` does it.',
     'It is usually better not to edit the lock file by hand; run `make lock`.',

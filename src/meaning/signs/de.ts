@@ -48,7 +48,7 @@ export const DE: Words = {
     'ist .{1,60} zu|sind .{1,60} zu|nötig|brauch\\p{L}*|immer|nie|niemals|nur|darf|dürfen|forder\\p{L}*|will|voraus\\p{L}*|stets|benötig\\p{L}*|soll|sollen',
   ],
   should: [
-    'sollte|sollten|solltest|solltet|bevorzug\\p{L}*|lieber|vorzugsweise|empfohlen|empfiehlt|empfehl\\p{L}*|ratsam|zieht .{1,60} vor|am liebsten|wünschenswert|besser|eher|gern|gerne|mag|am besten',
+    'wäre(?:n)? (?:gut|schön|nett|sinnvoll|ideal|hilfreich)|es hilft|sinnvoll|empfehlenswert|angebracht|lohnt\\p{L}*|gute idee|gut wäre|sollte|sollten|solltest|solltet|bevorzug\\p{L}*|lieber|vorzugsweise|empfohlen|empfiehlt|empfehl\\p{L}*|ratsam|zieht .{1,60} vor|am liebsten|wünschenswert|besser|eher|gern|gerne|mag|am besten',
     'soll|sollen|gern|gerne|mag|möchte\\p{L}*|wünsch\\p{L}*|will|vorgezogen|vor|statt|bevorzugung|vorliebe|vorrang|schätz\\p{L}*',
   ],
   may: [

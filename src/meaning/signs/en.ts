@@ -50,7 +50,7 @@ export const EN: Words = {
     'need|needs|is to|are to|always|never|necessary|only|wants|imperative|strictly|oblig\\p{L}+|expect\\p{L}*|bound',
   ],
   should: [
-    "should|shouldn't|ought to|prefer|prefers|preferred|preferably|preference|preferable|recommended|recommend|recommends|advisable|advised|favou?r|favou?rs|favou?red|would rather|had better|desirable|better (?:to|not)|good default|encouraged|likes|fond of|is keen on|would like",
+    "would be (?:nice|good|great|best|ideal|wise)|(?:is|are|works?|goes) (?:best|better)|it helps|a good (?:idea|practice|habit|thing)|worthwhile|good to have|makes sense|should|shouldn't|ought to|prefer|prefers|preferred|preferably|preference|preferable|recommended|recommend|recommends|advisable|advised|favou?r|favou?rs|favou?red|would rather|had better|desirable|better (?:to|not)|good default|encouraged|likes|fond of|is keen on|would like",
     'like|rather|ideally|wants|want|wishes|would like|suggest|suggests|suggested|supposed|expected|best|better|first choice|choose|choice|over|lean|leans|partial|inclined|fond|default|encourage|enjoys|comfortable',
   ],
   may: [

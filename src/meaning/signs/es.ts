@@ -48,7 +48,7 @@ export const ES: Words = {
     'necesari\\p{L}*|siempre|nunca|solo|necesit\\p{L}*|pide|quiere|forzos\\p{L}*|estrict\\p{L}*|impone\\p{L}*|toca',
   ],
   should: [
-    'debería|deberían|deberías|prefiere|prefieren|prefiero|prefiera\\p{L}*|preferir|preferible\\p{L}*|preferencia|preferentemente|preferid\\p{L}*|recomend\\p{L}*|recomiend\\p{L}*|aconsej\\p{L}*|conviene|conveniente|mejor|gusta\\p{L}*|agrada\\p{L}*',
+    'sería (?:bueno|ideal|útil|mejor|deseable)|estaría bien|ayuda (?:a )?\\p{L}+|buena idea|viene bien|es útil|vale la pena|debería|deberían|deberías|prefiere|prefieren|prefiero|prefiera\\p{L}*|preferir|preferible\\p{L}*|preferencia|preferentemente|preferid\\p{L}*|recomend\\p{L}*|recomiend\\p{L}*|aconsej\\p{L}*|conviene|conveniente|mejor|gusta\\p{L}*|agrada\\p{L}*',
     'gusta|gustaría|quiere|sugier\\p{L}*|favorec\\p{L}*|desea|opta\\p{L}*|elegir|elige|antes que|inclin\\p{L}*',
   ],
   may: [

@@ -48,7 +48,7 @@ export const FR: Words = {
     'faut|toujours|jamais|besoin|seul\\p{L}*|imposé\\p{L}*|impos\\p{L}*|demand\\p{L}*|veut|strict\\p{L}*|nécessit\\p{L}*|uniquement',
   ],
   should: [
-    'devrait|devraient|devrais|préfère|préfèrent|préférer|préfér\\p{L}*|préférence|de préférence|recommand\\p{L}*|conseill\\p{L}*|souhaitable|plutôt|mieux vaut|privilégi\\p{L}*|souhait\\p{L}*|aime|il vaut mieux',
+    'serait (?:bien|bon|utile|idéal|mieux)|bonne idée|est utile|il est bon|vaut la peine|gagne\\p{L}* à|est bienvenu\\p{L}*|devrait|devraient|devrais|préfère|préfèrent|préférer|préfér\\p{L}*|préférence|de préférence|recommand\\p{L}*|conseill\\p{L}*|souhaitable|plutôt|mieux vaut|privilégi\\p{L}*|souhait\\p{L}*|aime|il vaut mieux',
     'aime|veut|voudrait|suggér\\p{L}*|favoris\\p{L}*|mieux|apprécie\\p{L}*|choisi\\p{L}*|opt\\p{L}*|attend',
   ],
   may: [

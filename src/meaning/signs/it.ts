@@ -48,7 +48,7 @@ export const IT: Words = {
     'sempre|mai|solo|serv\\p{L}*|vuole|chied\\p{L}*|rigoros\\p{L}*|impon\\p{L}*|tenut\\p{L}*',
   ],
   should: [
-    'dovrebbe|dovrebbero|dovresti|preferisc\\p{L}*|preferire|preferibil\\p{L}*|preferibilmente|preferenza|preferit\\p{L}*|consigli\\p{L}*|raccomand\\p{L}*|meglio|opportun\\p{L}*|conviene',
+    'sarebbe (?:bene|utile|ideale|meglio)|buona idea|è utile|è bene|vale la pena|aiuta \\p{L}+|dovrebbe|dovrebbero|dovresti|preferisc\\p{L}*|preferire|preferibil\\p{L}*|preferibilmente|preferenza|preferit\\p{L}*|consigli\\p{L}*|raccomand\\p{L}*|meglio|opportun\\p{L}*|conviene',
     'piace|piacerebbe|vuole|vorrebbe|sugger\\p{L}*|desider\\p{L}*|piuttosto|scegli\\p{L}*|anziché|predilig\\p{L}*',
   ],
   may: [

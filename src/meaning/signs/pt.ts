@@ -48,7 +48,7 @@ export const PT: Words = {
     'necessári\\p{L}*|sempre|nunca|só|necessit\\p{L}*|pede|quer|estrit\\p{L}*|impõe|cabe|forços\\p{L}*',
   ],
   should: [
-    'deveria|deveriam|prefere|preferem|prefiro|prefira\\p{L}*|preferir|preferível|preferência|preferencialmente|preferid\\p{L}*|recomend\\p{L}*|aconselh\\p{L}*|convém|conveniente|melhor|gosta\\p{L}*',
+    'seria (?:bom|ideal|útil|melhor|desejável)|ajuda \\p{L}+|boa ideia|cai bem|é útil|vale a pena|é bom|deveria|deveriam|prefere|preferem|prefiro|prefira\\p{L}*|preferir|preferível|preferência|preferencialmente|preferid\\p{L}*|recomend\\p{L}*|aconselh\\p{L}*|convém|conveniente|melhor|gosta\\p{L}*',
     'gosta|gostaria|quer|suger\\p{L}*|favorec\\p{L}*|deseja|opt\\p{L}*|escolh\\p{L}*|antes|inclin\\p{L}*',
   ],
   may: [
