@@ -63,6 +63,32 @@ it.each([
     'The fixture dismisses the dialog, not the specs.',
     'Dismiss the dialog in the fixture and also in the specs.',
   ],
+  // What is wanted rather than what.
+  [
+    'In reviews choose clarity over brevity.',
+    'In reviews the choice is clarity and not brevity.',
+    'In reviews the choice is brevity and not clarity.',
+  ],
+  [
+    'Nimm für Karten `leaflet` statt `mapbox`.',
+    'Karten entstehen mit `leaflet` und nicht mit `mapbox`.',
+    'Karten entstehen mit `mapbox` und nicht mit `leaflet`.',
+  ],
+  [
+    '日付には `luxon` を使い、`moment` ではない。',
+    '`moment` ではなく `luxon` で日付を扱う。',
+    '`luxon` ではなく `moment` で日付を扱う。',
+  ],
+  [
+    '图表用 `echarts` 代替 `chartjs`。',
+    '画图表要的是 `echarts` 而不是 `chartjs`。',
+    '画图表要的是 `chartjs` 而不是 `echarts`。',
+  ],
+  [
+    'استخدم `vite` بدل `webpack` هنا.',
+    'هنا يكون العمل على `vite` وليس على `webpack`.',
+    'هنا يكون العمل على `webpack` وليس على `vite`.',
+  ],
   // To set one thing against another demands no more than to prefer it.
   [
     'The user would rather have tabs than spaces if possible.',

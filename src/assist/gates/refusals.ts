@@ -9,6 +9,7 @@ import { editsBetween } from './edits.ts';
 import { exchangedBetween, reversedBetween } from './exchange.ts';
 import { literalsBetween } from './literals.ts';
 import { polarityBetween } from './polarity.ts';
+import { turnedRound } from './preferred.ts';
 import { readingOf } from './reading.ts';
 import { swappedBetween } from './leaning.ts';
 import { clausesOf } from './clauses.ts';
@@ -66,6 +67,7 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...turned.map((words) => `words of “${words}” have changed places`),
     ],
     polarity: [
+      ...turnedRound(ours, theirs),
       ...exchangedBetween(ours, theirs, clauses, others),
       ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
       ...turnedBetween(clauses, others).map(
