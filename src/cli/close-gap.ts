@@ -22,7 +22,7 @@ export const closeGap = async (
     if (!planned) continue;
     if (!json) {
       if (changesSomething(planned)) await printPlan(setting, planned, { rows: false, diff: false });
-      else setting.out(`Nothing that memport ${wish.from}:${wish.to} could carry closes it.\n`);
+      else setting.out(`Nothing that memport ${wish.from}:${wish.to} could carry closes it${leftTo(found, wish)}.\n`);
     }
     const outcome = await carryOut(setting, planned, { yes, json, planOnly: false });
     plans.push({ ...published(planned), outcome });
@@ -45,3 +45,9 @@ const together = (outcomes: readonly Outcome[]): Outcome => {
     ...(written.some(({ asPlanned }) => asPlanned === false) && { asPlanned: false }),
   };
 };
+
+/** What looks alike stays so whatever is carried: somebody has to say whether it says the same. */
+const leftTo = ({ document }: Gate, { from, to }: { from: string; to: string }): string =>
+  document.findings.some(({ rule, severity }) => rule === 'parity/alike' && severity === 'error')
+    ? `; memport pairs ${from} ${to} takes your answers on what looks alike`
+    : '';

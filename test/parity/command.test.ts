@@ -61,6 +61,8 @@ describe('memport check', () => {
       const { code, document } = await check(home);
       expect(document.findings.map(({ rule, severity }) => [rule, severity])).toEqual([['parity/alike', 'error']]);
       expect([code, document.next]).toEqual([1, 'memport pairs claude codex']);
+      const fixed = await memportHere(home, ['check', 'claude', 'codex', '--fix', '--yes']);
+      expect(fixed.stdout).toContain('closes it; memport pairs claude codex takes your answers on what looks alike.');
       const pairs = await memportHere(home, ['pairs', 'claude', 'codex', '--json']);
       expect(JSON.parse(pairs.stdout)).toMatchObject({ pairs: [{ status: 'reworded' }] });
     }));
