@@ -25,9 +25,9 @@ const KIND: ReadonlyMap<string, Kind> = new Map([
 const PERSON = 'about the user';
 
 /** The type of an entry of a user has no category; one of a repository has. */
-export const draftOf = (entry: Entry, { cwd }: Ground): Draft | undefined => {
+export const draftOf = (entry: Entry, { cwd }: Ground): Draft | string => {
   const [subject, fact] = [said(entry['subject']), said(entry['fact'])];
-  if (subject === undefined || fact === undefined) return undefined;
+  if (subject === undefined || fact === undefined) return 'no subject and fact stand in it';
   const [reason, category] = [said(entry['reason']), said(entry['category'])];
   const body = parseBody(fact);
   const scope: Scope = category === undefined ? { level: 'global' } : { level: 'project', key: cwd, paths: [cwd] };

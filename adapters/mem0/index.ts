@@ -17,7 +17,7 @@ const contents = (text: string, ground: Ground): Contents => {
   });
   if (typeof next !== 'string') return found;
   const message = 'it is one page of several: what the others hold is not read';
-  return { ...found, findings: [{ rule: 'read/unreadable', severity: 'warn', message }] };
+  return { ...found, findings: [...(found.findings ?? []), { rule: 'read/unreadable', severity: 'warn', message }] };
 };
 
 /** What `get_all` gives, saved as a file. */

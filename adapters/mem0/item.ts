@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { Memory, Scope, Status } from '../../src/ir/memory.ts';
 import { heardBeside, toldBeside } from '../../src/kit/beside.ts';
 import { printed, said } from '../../src/kit/json-file.ts';
+import { TEXTLESS } from '../../src/kit/left-out.ts';
 import type { Draft, Ground } from '../../src/kit/one-file.ts';
 import { parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
 import { isRecord, list, parsed, record } from '../../src/text/json.ts';
@@ -41,10 +42,11 @@ export const draftOf = (
   item: Item,
   { text, states }: Casing,
   { ground, users, categories }: { ground: Ground; users: number; categories: readonly string[] },
-): Draft | undefined => {
+): Draft | string => {
   const words = said(item[text]);
   const state = said(item['state']);
-  if (words === undefined || state === 'deleted') return undefined;
+  if (state === 'deleted') return 'deleted there';
+  if (words === undefined) return TEXTLESS;
   const known = heardBeside(record(item['metadata'])['memport'], ground);
   const { dates: told, status, scope, keywords, ...own } = known ?? {};
   const [id, until] = [said(item['id']), member(item, 'until')];

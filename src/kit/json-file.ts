@@ -1,23 +1,29 @@
 import { jsonListIn, withElements, type JsonList } from '../text/json-list.ts';
-import { leftOut } from './left-out.ts';
+import { isRecord } from '../text/json.ts';
+import { leftOut, TEXTLESS } from './left-out.ts';
 import type { Contents, Draft, Said } from './one-file.ts';
 
-/** A JSON file whose memories are the objects of one list; `draftOf` gives none for an object that is no memory. */
+/** A JSON file whose memories are the objects of one list; `draftOf` says why an object is none. */
 export const jsonContents = (
   text: string,
   { keys, container }: { keys: readonly string[]; container: string },
-  draftOf: (value: Readonly<Record<string, unknown>>, list: JsonList) => Draft | undefined,
+  draftOf: (value: Readonly<Record<string, unknown>>, list: JsonList) => Draft | string,
 ): Contents => {
   const list = jsonListIn(text, keys);
   if ('why' in list) return { said: [], edited: () => text, broken: list.why };
-  const said = list.elements.flatMap(({ span, value }): Said[] => {
-    if (value === null || typeof value !== 'object' || Array.isArray(value)) return [];
-    const draft = draftOf(value as Readonly<Record<string, unknown>>, list);
-    return draft && draft.statement.trim() !== '' ? [{ span, container, draft }] : [];
-  });
+  const said: Said[] = [];
+  const others = new Map<string, number>();
+  for (const { span, value } of list.elements) {
+    const draft = isRecord(value) ? draftOf(value, list) : TEXTLESS;
+    if (typeof draft !== 'string' && draft.statement.trim() !== '') said.push({ span, container, draft });
+    else {
+      const why = typeof draft === 'string' ? draft : TEXTLESS;
+      others.set(why, (others.get(why) ?? 0) + 1);
+    }
+  }
   return {
     said,
-    findings: leftOut(list.elements.length - said.length, 'no text stands where a memory has it'),
+    findings: [...others].flatMap(([why, count]) => leftOut(count, why)),
     edited: (anew, added) =>
       withElements(
         text,

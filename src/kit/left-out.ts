@@ -1,5 +1,7 @@
 import type { Finding } from '../ir/finding.ts';
 
+export const TEXTLESS = 'no text stands where a memory has it';
+
 /** What of a list is no memory: it stays where it is, and is told by number and reason. */
 export const leftOut = (count: number, why: string): Omit<Finding, 'file'>[] =>
   count === 0

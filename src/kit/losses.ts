@@ -34,8 +34,7 @@ export const lossesOf = (
   got: Memory | undefined,
   reasons: Partial<Record<Field, string>> = {},
 ): Loss[] => {
-  if (!got)
-    return [{ ...unfit('it could not be read back'), memory: wanted.id }];
+  if (!got) return [{ ...unfit('it could not be read back'), memory: wanted.id }];
   return differing(wanted, got)
     .filter((field) => valueOf(wanted, field) !== undefined)
     .map((field) => ({

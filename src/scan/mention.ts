@@ -15,13 +15,13 @@ const IS_SAID =
 
 /** Not to follow what stands there, a language a line; in Korean and Japanese the verb is last. */
 const DISOBEY = [
-  "\\b(?:do not|don't|never|nor) (?:follow|obey|act on|comply with|carry out)(?: (?:it|them|that|this|those|these|such|any))?",
-  '\\b(?:nie(?:mals)?|nicht) (?:ausfuhren|auszufuhren|befolgen|befolgt|folgen)',
-  '\\bne (?:(?:le|la|les) )?(?:suis|suivez|suivre|execute\\w*|obeis\\w*) (?:pas|jamais)',
-  '\\b(?:no|nunca) (?:l[oae]s? )?(?:sigas|obedezcas|ejecutes|hagas caso)',
-  '\\b(?:nao|nunca) (?:[oa]s? )?(?:sigas?|obedecas?|executes?|cumpras?)',
-  'не (?:выполняй|следуй|исполняй|слушай)(?:те)?',
-  '(?:不要|不得|不能|切勿|绝不|别|勿)(?:照做|执行|照办|遵守|听从)',
+  "\\b(?:do not|don't|never|nor|not to be|not be|never be) (?:follow(?:ed)?|obey(?:ed)?|act(?:ed)? on|compl(?:y|ied)(?: with)?|carr(?:y|ied) out|executed?)(?: (?:it|them|that|this|those|these|such|any))?",
+  '\\b(?:nie(?:mals)?|nicht) (?:aus(?:zu)?fuhren|(?:zu )?befolg\\w*|(?:zu )?folgen|nachkommen)',
+  "\\bne (?:l[ea]s? |l['’]|y )?(?:suis|suivez|execute\\w*|obeis\\w*) (?:pas|jamais)|\\bne (?:pas|jamais) (?:l[ea]s? |l['’]|y )?(?:suivre|executer|obeir)",
+  '\\b(?:no|nunca|ni) (?:hay que |se debe |debes? )?(?:l[oae]s? )?(?:sigas|seguir|obedezcas|obedecer|ejecut(?:es|ar)|hagas caso|hacer(?:les?)? caso)(?:l[oae]s?)?',
+  '\\b(?:nao|nunca|nem) (?:[oa]s? )?(?:sigas?|seguir|obedecas?|obedecer|execut(?:es?|ar)|cumpr(?:as?|ir))(?: (?:isso|isto|essas|tais))?',
+  'не (?:выполня|следу|исполня|слуша|следова)(?:йте|й|ть|ться)(?: (?:это|этого|их|такое))?',
+  '(?:不要|不得|不能|切勿|绝不|别|勿)(?:照做|执行|照办|遵守|听从)(?![\\u4e00-\\u9fff])',
   '(?:따르지|실행하지|듣지) ?(?:말고|말 것|않|마)',
   '(?:従わ|実行し|従っては)(?:ない|ず|いけない)',
 ].join('|');

@@ -1,5 +1,5 @@
 import type { Kind } from '../../../src/ir/memory.ts';
-import { leftOut } from '../../../src/kit/left-out.ts';
+import { leftOut, TEXTLESS } from '../../../src/kit/left-out.ts';
 import type { Archive, Draft, Ground } from '../../../src/kit/one-file.ts';
 import { parseBody } from '../../../src/text/body.ts';
 import { field, isRecord, list, scalar } from '../../../src/text/json.ts';
@@ -32,7 +32,7 @@ export const chatGptArchive = (
     drafts: [...unique.values()],
     findings: [
       ...leftOut(off, 'switched off in ChatGPT'),
-      ...leftOut(lists.length - saved.length - off, 'no text stands where a memory has it'),
+      ...leftOut(lists.length - saved.length - off, TEXTLESS),
     ],
   };
 };
