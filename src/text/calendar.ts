@@ -77,10 +77,10 @@ const NUMBERS: Readonly<Record<string, string>> = {
   hi: '(एक) दो/(दोनों) तीन चार पाँच/पांच छह/छः सात आठ नौ दस ग्यारह बारह बीस तीस चालीस पचास साठ (सौ)',
 };
 
-/** In these a numeral is one only before what it counts. */
+/** In these a numeral is one only before what it counts, or before the rest of a longer one. */
 export const COUNTERS: Readonly<Record<string, string>> = {
-  ja: '(?=[つ個回度人名件行日週時分秒年本枚台]|か月|ヶ月|時間)',
-  zh: '(?=个|個|次|天|周|小时|分钟|秒|行|条|人|名|份|年|月|位|轮|遍|种|项|台|层)',
+  ja: '(?=[一二三四五六七八九十]{0,3}(?:[つ個回度人名件行日週時分秒年本枚台]|か月|ヶ月|時間))',
+  zh: '(?=[一二三四五六七八九十]{0,3}(?:个|個|次|天|周|小时|分钟|秒|行|条|人|名|份|年|月|位|轮|遍|种|项|台|层))',
   ko: '(?= ?(?:명|번|개|시간|가지|줄|주|달|사람|팀|곳|단계|차례|배|건|분|시))',
 };
 

@@ -1,4 +1,5 @@
 import { answersTo, type Clauses, type Token } from './clauses.ts';
+import { INSTEAD_OF } from './instead.ts';
 import type { Reading } from './reading.ts';
 
 /** Words that stand between two breaks of a text, all of them told the same: wanted, or not. */
@@ -56,13 +57,22 @@ const WANTED = 0.35;
 const name = (stem: string): string => stem.replace(/^\0(?:\w+ (?=[\d-]))?/u, '');
 
 /** Parts a sentence further than its commas do: what stands on one side is denied, on the other it is not. */
-const CUT =
-  /(?<![\p{L}])(?:and|but|or|und|et|y|e|ed|и|а) (?=(?:not|never|nicht|nie|niemals|kein\p{L}*|non|pas|ne|n'|jamais|no|nunca|jamás|não|mai|не|никогда)(?!\p{L}))|(?<!\b(?:do|does|did|is|are|was|were|be|must|should|shall|may|can|could|might|will|would|has|have|had|need) )(?<!\p{L})(?=not(?!\p{L}))|(?<![\p{L}])(?=(?:rather than|instead of|in place of|as opposed to|statt|anstatt|anstelle|au lieu d\p{L}?|plutôt qu\p{L}?|à la place d\p{L}?|en vez de|en lugar de|antes que|em vez de|ao invés d\p{L}?|em lugar d\p{L}?|invece d\p{L}?|anziché|piuttosto che|вместо|without|ohne|sans|sin|sem|senza|без)(?!\p{L}))|(?<=(?:では?|じゃ)なく)|(?<=ず(?:に)?)(?=[\p{Script=Han}\p{Script=Katakana}\ue000])|(?<=代わりに)|(?<=よりも?)(?=[\p{Script=Han}\p{Script=Katakana}\ue000])|(?<=아니라|말고|대신|보다|고|며|지만) |(?<=[:：])|(?=而不|而非|代替)/giu;
-const AGAINST_WORDS =
-  'rather than|instead of|in place of|as opposed to|statt|anstatt|anstelle|au lieu|plutôt|à la place|en vez|en lugar|antes que|em vez|ao invés|em lugar|invece|anziché|piuttosto|вместо';
-const AGAINST = new RegExp(`^(?:${AGAINST_WORDS})`, 'iu');
-/** Says of what stands behind it that something else is wanted in its place. */
-export const INSTEAD_OF = new RegExp(`(?<!\\p{L})(?:${AGAINST_WORDS})|代替|而不|而非`, 'iu');
+const CUT = new RegExp(
+  [
+    String.raw`(?<![\p{L}])(?:and|but|or|und|et|y|e|ed|и|а) (?=(?:not|never|nicht|nie|niemals|kein\p{L}*|non|pas|ne|n'|jamais|no|nunca|jamás|não|mai|не|никогда)(?!\p{L}))`,
+    String.raw`(?<!\b(?:do|does|did|is|are|was|were|be|must|should|shall|may|can|could|might|will|would|has|have|had|need) )(?<!\p{L})(?=not(?!\p{L}))`,
+    String.raw`(?<![\p{L}])(?=(?:${INSTEAD_OF}|without|ohne|sans|sin|sem|senza|без)(?!\p{L}))`,
+    String.raw`(?<=(?:では?|じゃ)なく)`,
+    String.raw`(?<=ず(?:に)?)(?=[\p{Script=Han}\p{Script=Katakana}\ue000])`,
+    String.raw`(?<=代わりに)`,
+    String.raw`(?<=よりも?)(?=[\p{Script=Han}\p{Script=Katakana}\ue000])`,
+    String.raw`(?<=아니라|말고|대신|보다|고|며|지만) `,
+    String.raw`(?<=[:：])`,
+    String.raw`(?=而不|而非|代替)`,
+  ].join('|'),
+  'giu',
+);
+const AGAINST = new RegExp(`^(?:${INSTEAD_OF})`, 'iu');
 const AGAINST_BEHIND = /(?:代わりに|より(?:も)?|대신|보다)\s*$/u;
 
 const stretchesIn = ({ prose }: Reading, { forces, tokens, postpositions }: Clauses): Stretch[] => {

@@ -1,7 +1,7 @@
 import { answersTo, type Clauses, type Token } from './clauses.ts';
 import { type Sign, signsIn } from '../../meaning/said.ts';
 import { AND } from './and.ts';
-import { INSTEAD_OF } from './exchange.ts';
+import { INSTEAD_OF } from './instead.ts';
 import { namesIn } from './names.ts';
 import type { Reading } from './reading.ts';
 
@@ -97,7 +97,7 @@ const kindsIn = (reading: Reading): ReadonlyMap<number, string> =>
     ...reading.values.map(({ span: [at], kind, unit = '' }) => [at, `${kind} ${unit}`] as const),
     ...reading.literals
       .filter(({ kind }) => kind !== 'fence')
-      .map(({ span: [at], text }) => [at, /:\/\//.test(text) ? 'address' : 'literal'] as const),
+      .map(({ span: [at], text }) => [at, /^https?:/i.test(text) ? 'page' : 'literal'] as const),
   ]);
 
 /** Both texts set the one against the other, in the same order: `a instead of b` is still said by `a, no longer b`. */
@@ -107,10 +107,11 @@ const contrasted = (one: Word, other: Word, source: Reading, wording: Reading): 
     if (some.length !== 1 || others.length !== 1 || to <= from || to - from > FAR) return false;
     const between = prose.slice(from, to).replace(/^(?:\ue000+|[\p{L}\p{N}]+)/u, '');
     if (/[.;。；\n]/u.test(between)) return false;
-    return INSTEAD_OF.test(between) || (tongue !== undefined && signsIn(between, tongue).some(denies));
+    return AGAINST.test(between) || (tongue !== undefined && signsIn(between, tongue).some(denies));
   };
   return against(one.ours, other.ours, source) && against(one.theirs, other.theirs, wording);
 };
+const AGAINST = new RegExp(`(?<!\\p{L})(?:${INSTEAD_OF})|代替|而不|而非`, 'iu');
 const FAR = 60;
 const denies = ({ kind, sure }: Sign): boolean => sure && (kind === 'deny' || kind === 'never');
 

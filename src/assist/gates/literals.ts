@@ -81,7 +81,11 @@ const EASTERN = /^\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 const namesMissing = (of: Reading, other: Reading, brands: readonly string[]): string[] => {
   const unmatched = (from: Reading, to: Reading): string[] =>
     [...new Set(namesIn(from).map(({ text }) => text))].filter(
-      (name) => !isNamed(name, to) && !HARNESS.test(name) && !brands.some((brand) => brand.includes(name)),
+      (name) =>
+        !isNamed(name, to) &&
+        !HARNESS.test(name) &&
+        !A_KIND.test(name) &&
+        !brands.some((brand) => brand.includes(name)),
     );
   const small = (name: string): boolean => !/[\p{Lu}\p{N}]/u.test(name);
   const [lost, found] = [unmatched(of, other), unmatched(other, of)];
@@ -96,6 +100,8 @@ const isNamed = (name: string, other: Reading): boolean => {
   return other.text.toLowerCase().includes(begins) || isShortFor(name, other) || spelledOut(name, other);
 };
 
+/** Says of the name beside it what kind of thing that is, and may go where that stays. */
+const A_KIND = /^(?:API|ID|IP|URL)s?$/;
 const HARNESS = /^(?:Claude|Codex|Hermes|Code|CLI|Agent|Anthropic|OpenAI|Assistant|AI)$/;
 
 /** `PR` for a pull request, `DB` for a database: its letters stand in order in as many words or fewer. */

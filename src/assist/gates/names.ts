@@ -12,6 +12,4 @@ export const namesIn = ({ prose, tongue }: Reading): { text: string; at: number 
     .filter(({ text }) => !NO_NAME.test(text));
 };
 const UNCASED: ReadonlySet<string> = new Set(['ja', 'ko', 'zh', 'ar', 'he', 'hi']);
-/** What is no name, and what says of the name beside it only what kind of thing that is. */
-const NO_NAME =
-  /^(?:APIs?|IDs?|IPs?|URLs?|I|OK|Why|How|The|A|An|NOT|NEVER|ALWAYS|MUST|ONLY|NO|DO|User|if|when|the|user|Mr|Mrs|Dr)$/;
+const NO_NAME = /^(?:I|OK|Why|How|The|A|An|NOT|NEVER|ALWAYS|MUST|ONLY|NO|DO|User|if|when|the|user|Mr|Mrs|Dr)$/;

@@ -142,7 +142,7 @@ const saidIn = (prose: string, tongue: Tongue): Said => {
   return { sure, likely, turning: new Set(prose.toLowerCase().match(TURNING) ?? []) };
 };
 const DENYING: ReadonlySet<SignKind> = new Set(['deny', 'never']);
-const NEAR = 40;
+const NEAR = 24;
 
 const kindsOf = ({ kind, text }: Sign): Kind[] => {
   if (kind === 'never') return ['never', 'deny'];

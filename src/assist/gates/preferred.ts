@@ -1,3 +1,4 @@
+import { INSTEAD_OF } from './instead.ts';
 import type { Reading } from './reading.ts';
 
 /** What a text wants in the place of what: a literal, or a word. */
@@ -10,15 +11,15 @@ const GAP = '[^\\p{L}\ue000.;:\\n]{1,4}(?:[\\p{L}\\p{M}]{1,5}[^\\p{L}\ue000.;:\\
 const LITERAL = '(\ue000+)';
 const NEAR = '[^\\p{L}\ue000.;。；\\n]{0,4}';
 
-/** Between what is wanted and what is not, a language a line. */
-const INSTEAD_OF = [
-  'instead of|rather than|in place of|as opposed to|over|(?:and )?not|no longer',
-  '(?:an)?statt|anstelle|(?:und )?nicht(?: mehr)?',
-  "au lieu d[eu']|plutôt qu[e']|à la place d[eu']|et (?:non|pas)|non",
-  'en (?:lugar|vez) del?|antes que|y no|ya no',
-  'em (?:lugar|vez) d[aeo]|ao invés d[aeo]|e não|já não',
-  'invece (?:di|del\\p{L}*)|anziché|piuttosto che|e non',
-  'вместо|а не|но не',
+/** Between what is wanted and what is not, besides. */
+const AND_NOT = [
+  'over|(?:and )?not|no longer',
+  '(?:und )?nicht(?: mehr)?',
+  'et (?:non|pas)|non',
+  'y no|ya no',
+  'e não|já não',
+  'e non',
+  'а не|но не',
   'zamiast|a nie',
   'yerine',
   'بدل(?:ا|اً)?(?: من)?|وليس|ولا',
@@ -30,7 +31,7 @@ const PREFERS = '(?:prefer|préfér|prefier|prefir|bevorzug|предпоч)\\p{L
 const PATTERNS: readonly { wantedFirst: boolean; pattern: RegExp }[] = [
   {
     wantedFirst: true,
-    pattern: new RegExp(`${THING}[^\\p{L}\ue000.;:\\n]{1,4}(?:${INSTEAD_OF})${GAP}${THING}`, 'dgiu'),
+    pattern: new RegExp(`${THING}[^\\p{L}\ue000.;:\\n]{1,4}(?:${INSTEAD_OF}|${AND_NOT})${GAP}${THING}`, 'dgiu'),
   },
   {
     wantedFirst: true,
@@ -53,17 +54,8 @@ const preferredIn = ({ text, prose }: Reading): Preferred[] =>
   PATTERNS.flatMap(({ wantedFirst, pattern }) =>
     [...prose.matchAll(pattern)].map(({ indices }): Preferred => {
       const [, one, other] = indices as [unknown, [number, number], [number, number]];
-      const [a, b] = [
-        text
-          .slice(...one)
-          .trim()
-          .toLowerCase(),
-        text
-          .slice(...other)
-          .trim()
-          .toLowerCase(),
-      ];
-      return wantedFirst ? [a, b] : [b, a];
+      const said = ([from, to]: [number, number]): string => text.slice(from, to).trim().toLowerCase();
+      return wantedFirst ? [said(one), said(other)] : [said(other), said(one)];
     }),
   );
 

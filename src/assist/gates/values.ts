@@ -265,16 +265,24 @@ interface Spelled {
   span: readonly [number, number];
 }
 
-/** `forty-five`, `cuarenta y cinco`, `四十五`: tens and ones side by side are one number. */
+/** `forty-five`, `cuarenta y cinco`, `三十二`, `one hundred and twenty`: what stands side by side is one number. */
 const compounds = (text: string, words: readonly Spelled[]): Spelled[] => {
   const found: Spelled[] = [];
   for (const word of words.toSorted((a, b) => a.span[0] - b.span[0])) {
     const last = found.at(-1);
-    const tens = last !== undefined && last.amount % 10 === 0 && last.amount >= 20 && last.amount < 100;
-    if (tens && word.amount < 10 && BESIDE.test(text.slice(last.span[1], word.span[0])))
-      found[found.length - 1] = { amount: last.amount + word.amount, sure: true, span: [last.span[0], word.span[1]] };
-    else found.push(word);
+    // `十二` begins within `三十`, and is no number of its own there.
+    if (last !== undefined && word.span[0] < last.span[1]) continue;
+    const beside = last !== undefined && BESIDE.test(text.slice(last.span[1], word.span[0]));
+    const amount = beside ? together(last.amount, word.amount) : undefined;
+    if (last === undefined || amount === undefined) found.push(word);
+    else found[found.length - 1] = { amount, sure: true, span: [last.span[0], word.span[1]] };
   }
   return found;
 };
-const BESIDE = /^(?:[- ]?|[- ](?:et|y|e|i)[- ])$/u;
+
+const together = (one: number, next: number): number | undefined => {
+  if (next === 100) return one < 10 ? one * 100 : undefined;
+  const room = one % 100 === 0 && one >= 100 ? 100 : one % 10 === 0 && one >= 20 ? 10 : 0;
+  return next < room ? one + next : undefined;
+};
+const BESIDE = /^(?:[- ]?|[- ](?:and|et|y|e|i)[- ])$/u;
