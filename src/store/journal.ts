@@ -143,9 +143,15 @@ export const chosenRun = (runs: readonly Run[], id: string | undefined): Run => 
   if (id === undefined) {
     const tried = undoneOnce(runs);
     const newest = runs.findLast((run) => run.stage === 'done' && run.undoes === undefined && !tried.has(run.id));
-    if (!newest)
-      throw new MemportError('usage', { what: 'there is nothing to undo', todo: 'memport log shows what memport did' });
-    return newest;
+    if (newest) return newest;
+    const taken = takenBack(runs);
+    const open = runs.findLast((run) => tried.has(run.id) && !taken.has(run.id));
+    throw new MemportError('usage', {
+      what: open ? 'every run was taken back, but for files that others changed since' : 'there is nothing to undo',
+      todo: open
+        ? `memport undo ${open.id} --force --dry-run shows what is left of it`
+        : 'memport log shows what memport did',
+    });
   }
   const exact = runs.find((run) => run.id === id);
   const found = exact

@@ -154,7 +154,10 @@ const blindly = ({ state, before }: OwnedPiece): Fate =>
     ? { to: 'before' }
     : state === 'before' || (state === 'gone' && before === undefined)
       ? { to: 'stay' }
-      : { to: 'stay', kept: 'it was changed since, and its store cannot be read' };
+      : {
+          to: 'stay',
+          kept: state === 'gone' ? 'it was removed since' : 'it was changed since, and its store cannot be read',
+        };
 
 const siteOf = (sites: readonly DraftSite[], { file }: Step): DraftSite | undefined =>
   sites.filter(({ root }) => file.startsWith(root + path.sep)).sort((a, b) => b.root.length - a.root.length)[0];

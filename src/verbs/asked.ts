@@ -6,6 +6,7 @@ import type { Row } from '../ledger/row.ts';
 import type { GroupSetting, StoreSetting } from '../repo/settings-shape.ts';
 import { readLedger } from '../store/ledger.ts';
 import { didYouMean } from '../text/nearest.ts';
+import { isFolder } from '../world/folder.ts';
 import { adapterNamed, isHarness, readersOf } from '../world/harness.ts';
 import { inside, type Repository } from '../world/repository.ts';
 import type { World } from '../world/world.ts';
@@ -134,16 +135,8 @@ const folderOf = ({ value: { projects = {} } }: Repository, project: string): st
 
 /** Which format a path is of, by how its name ends; a folder ends in a slash. */
 export const formatOf = ({ formats, disk }: World, file: string): Adapter | undefined => {
-  const name = `${path.basename(file).toLowerCase()}${isFolder(disk, file) ? '/' : ''}`;
+  const name = `${path.basename(file).toLowerCase()}${isFolder({ disk }, file) ? '/' : ''}`;
   return formats.find(({ aliases }) => aliases.some((ending) => name.endsWith(ending)));
-};
-
-const isFolder = (disk: World['disk'], file: string): boolean => {
-  try {
-    return disk.stat(file).isDirectory();
-  } catch {
-    return false;
-  }
 };
 
 export const stands = ({ disk }: World, file: string): boolean => {

@@ -39,8 +39,7 @@ export const comparing = async (world: World, asked: Comparing, first: Read, the
   const { scene } = second.gathered;
   const aliases = aliasesOf(stores, scene.around, ledger.keys);
   const rows = rowsBetween(ledger.rows, asked.a.adapter.id, asked.b.adapter.id).map((row) => renamedRow(row, aliases));
-  if (asked.typed)
-    checkProjects([first.gathered, second.gathered], { projects: [...asked.typed] }, rows, scene.home);
+  if (asked.typed) checkProjects([first.gathered, second.gathered], { projects: [...asked.typed] }, rows, scene.home);
   const marked = (read: Read): Read => ({
     ...read,
     gathered: { ...read.gathered, stores: read.gathered.stores.map((store) => renamedMarks(store, aliases)) },

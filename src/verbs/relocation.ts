@@ -7,6 +7,7 @@ import type { Ledger } from '../ledger/row.ts';
 import { readLedger } from '../store/ledger.ts';
 import { positionOf } from '../text/measure.ts';
 import { movedIn, movedPath } from '../text/moved.ts';
+import { isFolder } from '../world/folder.ts';
 import { sightOf } from '../world/sight.ts';
 import { gathering, pathsNamed, type Gathered } from '../world/survey.ts';
 import { veilOver } from '../world/veil.ts';
@@ -93,14 +94,6 @@ const formerFolders = ({ disk }: World, { from, to }: Move): string[] => {
     }
   }
   return below.slice(1, MAX_FOLDERS).flatMap((each) => from.map((path) => path + each));
-};
-
-const isFolder = ({ disk }: World, folder: string): boolean => {
-  try {
-    return disk.stat(folder).isDirectory();
-  } catch {
-    return false;
-  }
 };
 
 /** Lines of memories and of instruction files, as they are after the move, that still say the old path. */

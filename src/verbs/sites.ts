@@ -2,6 +2,7 @@ import * as path from 'node:path';
 import type { Steps } from '../ir/steps.ts';
 import type { Run } from '../store/journal.ts';
 import type { DraftSite } from '../undo/draft.ts';
+import { isFolder } from '../world/folder.ts';
 import { adapterNamed, everyAdapter } from '../world/harness.ts';
 import { sightOf } from '../world/sight.ts';
 import { gathering, type Gathered } from '../world/survey.ts';
@@ -52,14 +53,6 @@ function* groundOf(
   }
   return {};
 }
-
-const isFolder = (world: World, folder: string): boolean => {
-  try {
-    return world.disk.stat(folder).isDirectory();
-  } catch {
-    return false;
-  }
-};
 
 const realOf = (world: World, root: string): string => {
   try {

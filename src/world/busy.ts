@@ -1,21 +1,30 @@
+import type { Adapter } from '../adapter.ts';
 import type { PlanOptions } from '../ir/plan.ts';
 import type { Location } from '../ir/store.ts';
 import type { Migration } from '../plan/migrate.ts';
 import { inUse } from '../store/in-use.ts';
 import { adapterNamed, everyAdapter } from './harness.ts';
 import { sightOf } from './sight.ts';
+import { isFolder } from './folder.ts';
+import type { Sight } from './survey.ts';
 import type { World } from './world.ts';
 
 /** Why the stores are in use, in words. */
 export const inUseNow = (world: World, stores: readonly { harness: string; root: string }[]): string[] =>
   stores.flatMap(({ harness, root }) => {
     const adapter = adapterNamed(harness, everyAdapter(world), world.others);
-    const sight = sightOf(world, { root });
-    const at: Location | undefined = adapter.locate(sight.machine(adapter)).find((each) => each.root === root);
-    const use = inUse(adapter.inUse, { root }, at?.tables ? sight.rows(at).rows : {}, world.disk, sight.now, world.env);
+    const use = inUse(adapter.inUse, { root }, rowsAt(world, adapter, root), world.disk, world.now(), world.env);
     for (const note of use.notes) world.note(note);
     return use.held;
   });
+
+/** What the tables of a store say; nothing where somebody deleted its folder. */
+const rowsAt = (world: World, adapter: Adapter, root: string): ReturnType<Sight['rows']>['rows'] => {
+  if (!isFolder(world, root)) return {};
+  const sight = sightOf(world, { root });
+  const at: Location | undefined = adapter.locate(sight.machine(adapter)).find((each) => each.root === root);
+  return at?.tables ? sight.rows(at).rows : {};
+};
 
 /** Stores of whose memories a plan says that somebody removed them. */
 const doubted = ({ decided }: Migration, { choices }: PlanOptions, stores: readonly Location[]): Location[] => {

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { inHome, memportHere } from '../cli/here.ts';
+import { put } from './put.ts';
 import { filesBelow, forget, reword, statements, tell, type Side } from './side.ts';
 
 const [CLAUDE, HERMES]: [Side, Side] = [{ harness: 'claude' }, { harness: 'hermes' }];
@@ -92,3 +93,28 @@ describe('sync', () => {
       expect(document.plans.map(({ options }) => options.from)).toEqual(['claude', 'hermes']);
     }));
 });
+
+test('a sync is taken back on one side where somebody deleted the folder of the other', () =>
+  inHome(async (home) => {
+    // Its store is that folder, not the home above it.
+    put(
+      join(home, '.codex'),
+      new Map([
+        ['config.toml', '[features]\nmemories = true\n'],
+        ['memories/memory_summary.md', 'v1\n\n## User preferences\n\n- Answer in Portuguese.\n'],
+      ]),
+    );
+    tell(home, CLAUDE, [{ statement: 'Never push to main', why: 'it deploys' }]);
+    const claude = () => [...filesBelow(join(home, '.claude'))].map(([file, { bytes }]) => [file, bytes]);
+    const before = claude();
+    expect(await memportHere(home, ['sync', 'claude', 'codex', '--all', '--yes'])).toMatchObject({ code: 0 });
+    expect(claude()).not.toEqual(before);
+    rmSync(join(home, '.codex/memories'), { recursive: true });
+    const { code, stdout, stderr } = await memportHere(home, ['undo']);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).toMatch(/memory_summary\.md: it was removed since$/m);
+    expect(claude()).toEqual(before);
+    // What was kept is said where somebody asks once more, with the line that shows it.
+    const again = await memportHere(home, ['undo']);
+    expect(again.stderr).toMatch(/memport undo \S+ --force --dry-run shows what is left of it/);
+  }));
