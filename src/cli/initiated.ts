@@ -59,8 +59,9 @@ export const initiated = async (setting: Setting, options: InitFlags & { cwd: st
     for (const each of harnesses) say(`Next: memport export ${each} --project . --out .memport/${each}.ir.json`);
   }
   if (harnesses.length + files.length > 1) return say('Next: memport check');
-  const other = world.adapters.find(({ id }) => !harnesses.includes(id))?.id ?? 'codex';
-  const named = [harnesses[0] ?? 'claude', other].map((each) => `--harness ${each}`).join(' ');
+  const first = harnesses[0] ?? 'claude';
+  const other = world.adapters.find(({ id }) => id !== first)?.id ?? 'codex';
+  const named = [first, other].map((each) => `--harness ${each}`).join(' ');
   say('It names fewer than two stores, so there is nothing to compare yet.');
   say(`Next: memport init --force ${named}${exports ? ' --export' : ''}`);
 };

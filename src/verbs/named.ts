@@ -7,7 +7,8 @@ import { memoriless } from '../plan/route.ts';
 import type { Gathered } from '../world/survey.ts';
 import { tilde } from '../text/safe.ts';
 
-const isHere = ({ stores }: Gathered): boolean =>
+/** Whether a harness keeps anything on this machine, or could. */
+export const isHere = ({ stores }: Gathered): boolean =>
   stores.some(({ at }) => at.role === 'store' && (at.exists || at.homeExists === true));
 
 /** Refuses a source that has no home here; which harnesses have one is looked up only then. */

@@ -29,7 +29,7 @@ import { assistedBy, type Assisted } from './assisted.ts';
 import { examining, inspecting } from '../world/inspect.ts';
 import { rewritesKnown } from '../world/rewrites.ts';
 import { keptFor } from './kept.ts';
-import { checkFileNamed, checkProjects, checkSource } from './named.ts';
+import { checkFileNamed, checkProjects, checkSource, isHere } from './named.ts';
 import { samenessFor } from '../world/pairs.ts';
 import { refuseClosed, rulesEnd } from '../world/rules-end.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
@@ -158,7 +158,7 @@ const bothEnds = async (
   const source = { ...found, stores: apart(found.stores, found.scene.around) };
   const target = await read(options.to, sight, [...pathsNamed(source.stores), ...projects]);
   const others = world.adapters.filter((each) => each !== from);
-  if (!either) checkSource(source, () => gather(others, sightFor({})), world.home);
+  if (!either || !isHere(target)) checkSource(source, () => gather(others, sightFor({})), world.home);
   return [unshared(source, target), target];
 };
 

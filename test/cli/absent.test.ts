@@ -118,3 +118,11 @@ test('pasted text is gone when its plan is read: what to type next pastes it onc
     });
     expect(stdout).toMatch(/Next: paste it once more, into the same command with --yes\n$/);
   }));
+
+test('a memport.json written where nobody remembers anything names two harnesses to begin with', () =>
+  inHome(async (home) => {
+    mkdirSync(join(home, 'app/.git'), { recursive: true });
+    const { stdout } = await memportHere(home, ['init'], { cwd: join(home, 'app') });
+    const [, one, other] = /--harness (\S+) --harness (\S+)/.exec(stdout) ?? [];
+    expect([one, other === one]).toEqual(['claude', false]);
+  }));

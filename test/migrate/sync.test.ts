@@ -86,6 +86,13 @@ describe('sync', () => {
       expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('Read back') });
     }));
 
+  test('where neither harness has a home, nothing is said to stand on both sides', () =>
+    inHome(async (home) => {
+      const { code, stdout, stderr } = await memportHere(home, ['sync', 'claude', 'codex', '--yes']);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('Claude Code has no home here, so there is nothing to carry');
+    }));
+
   test('--json is one document with both plans', () =>
     edited(async (home) => {
       const { stdout } = await memportHere(home, ['sync', 'claude', 'hermes', '--dry-run', '--json']);
