@@ -15,7 +15,7 @@ export const claudeDrive: Drive<ClaudePlace> = {
   client: 'Claude Code',
   bin: 'claude',
   package: '@anthropic-ai/claude-code',
-  get: 'Install Claude Code (npm install -g @anthropic-ai/claude-code) or name one with --bin.',
+  get: 'Install Claude Code (npm install -g @anthropic-ai/claude-code)',
   wire: 'anthropic-messages',
   settings: {
     autoMemoryEnabled: 'on',

@@ -12,7 +12,7 @@ export const codexDrive: Drive<CodexPlace> = {
   client: 'Codex CLI',
   bin: 'codex',
   package: '@openai/codex',
-  get: 'Install Codex (npm install -g @openai/codex) or name one with --bin.',
+  get: 'Install Codex (npm install -g @openai/codex)',
   wire: 'openai-responses',
   settings: {
     'features.memories': 'feature',

@@ -133,7 +133,7 @@ export const qwenDrive: Drive<QwenSettings> = {
   client: 'Qwen Code',
   bin: 'qwen',
   package: '@qwen-code/qwen-code',
-  get: 'Install Qwen Code (npm install -g @qwen-code/qwen-code) or name one with --bin.',
+  get: 'Install Qwen Code (npm install -g @qwen-code/qwen-code)',
   wire: 'openai-chat',
   settings: {
     'memory.enableManagedAutoMemory': 'offBy',

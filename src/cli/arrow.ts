@@ -31,6 +31,11 @@ export const refuseEaten = (first: string, cwd: string): void => {
   });
 };
 
+/** `memport claude -> codex` unquoted: the dash is left of the arrow, as a word of its own. */
+export const refuseTorn = ([first = '', second, third]: readonly string[], cwd: string): void => {
+  if ((second === '-' || second === '=') && third === undefined) refuseEaten(`${first}${second}`, cwd);
+};
+
 /** The empty file in this folder that what is printed goes to. */
 export const outputFile = (cwd: string): string | undefined => {
   try {

@@ -69,5 +69,6 @@ const nextOf = (found: Inspection, target: string | undefined, { harness }: Audi
   const [first] = found.document.findings;
   if (isMendable(found))
     return `Next: ${commandOf(target)}${harness === undefined ? '' : ` --harness ${harness}`} --fix --dry-run`;
-  return first ? `Next: memport explain ${first.rule}` : 'Next: memport check';
+  if (first) return `Next: memport explain ${first.rule}`;
+  return `Next: memport ${found.document.memories === 0 ? 'doctor' : 'check'}`;
 };

@@ -6,8 +6,9 @@ import { applyAll, wouldWrite } from '../verbs/apply.ts';
 import { changesSomething, published, type Planned } from '../verbs/plan.ts';
 import { filesWritten, syncReadBack, type BothWays } from '../verbs/sync.ts';
 import { refuseUnverified } from '../world/world.ts';
-import { exitWith, refuseUnsaid } from './carry-out.ts';
+import { asksOf, exitWith, refuseUnsaid } from './carry-out.ts';
 import type { MigrateOptions } from './plan-options.ts';
+import { agreedCommand, planOnlyText } from './plan-only.ts';
 import { printPlan } from './print-plan.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
@@ -33,11 +34,11 @@ const carried = async (setting: Setting, both: BothWays, flags: SyncFlags): Prom
     say(text);
     return { status };
   };
-  if (flags.dryRun) return { status: 'plan only' };
-  if (!both.some((planned) => wouldWrite(world, planned))) return end(idleLine(both), 'nothing to do');
-  if (!yes && !ask) return end('This is the plan only: nothing was written. --yes carries it out.\n', 'plan only');
+  if (!both.some((planned) => wouldWrite(world, planned)))
+    return flags.dryRun ? { status: 'plan only' } : end(idleLine(both), 'nothing to do');
+  if (flags.dryRun || (!yes && !ask)) return end(planOnly(setting, both), 'plan only');
   refuseUnverified(world);
-  for (const planned of both) refuseUnsaid(planned, flags);
+  for (const planned of both) refuseUnsaid(planned, flags, (more) => agreedCommand(setting, more));
   const files = filesWritten(both);
   if (!yes && files > 0 && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim()))
     return end('Nothing was written.\n', 'plan only');
@@ -62,6 +63,18 @@ const carried = async (setting: Setting, both: BothWays, flags: SyncFlags): Prom
     );
   }
   return { status: 'written', ...way, files, asPlanned: wrong + changes === 0 };
+};
+
+const planOnly = (setting: Setting, both: BothWays): string => {
+  const asked = both.map(asksOf);
+  const more = (['all', 'partial'] as const).filter((each) => asked.some((asks) => asks[each]));
+  return planOnlyText(
+    setting,
+    agreedCommand(
+      setting,
+      more.map((each) => `--${each}`),
+    ),
+  );
 };
 
 const printBoth = async (setting: Setting, both: BothWays, diff: boolean): Promise<void> => {

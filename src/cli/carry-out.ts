@@ -14,6 +14,7 @@ import { changesFiles, type Planned } from '../verbs/plan.ts';
 import { readBack } from '../verbs/read-back.ts';
 import { pastedIn } from '../world/pasted.ts';
 import { refuseUnverified } from '../world/world.ts';
+import { agreedCommand, planOnlyText } from './plan-only.ts';
 import { pagedPlan } from './print-plan.ts';
 import { meetingIn } from './projects.ts';
 import type { Ask } from './question.ts';
@@ -53,7 +54,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     return { status: 'plan only' };
   }
   refuseUnverified(setting.world);
-  refuseUnsaid(planned, flags);
+  refuseUnsaid(planned, flags, (more) => agreedCommand(setting, more));
   if (!flags.yes && changesFiles(planned.migration) && !(await consented(setting, planned, ask))) {
     say('Nothing was written.\n');
     return { status: 'plan only' };
@@ -80,17 +81,23 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   return { status: 'ledger only', run: run.id, undo: takeBackCommand(run, setting.world.home) };
 };
 
-/** That nothing was written, and what writes it: the last line of a plan. */
-const planOnly = ({ screen, world }: Setting, planned: Planned): string => {
-  const asks = { all: meetsOpenly(planned), partial: unreadIn(planned.plan).length > 0 };
+/** A plan's last lines. */
+const planOnly = (setting: Setting, planned: Planned): string => {
+  const { world } = setting;
+  const asks = asksOf(planned);
   // What was pasted is gone when the plan is read.
   const next =
     planned.plan.options.fromRoot === pastedIn(world)
       ? `paste it once more, into the same command with --yes${asks.all ? ' --all' : ''}`
       : carryCommand(planned.plan, world.home, asks);
-  const lines = laid(screen, 'This is the plan only: nothing was written.');
-  return `\n${[...lines, ...(next === undefined ? [] : laid(screen, `Next: ${next}`))].join('\n')}\n`;
+  return planOnlyText(setting, next);
 };
+
+/** What a --yes has to say besides. */
+export const asksOf = (planned: Planned): { all: boolean; partial: boolean } => ({
+  all: meetsOpenly(planned),
+  partial: unreadIn(planned.plan).length > 0,
+});
 
 /** Several projects meet in one text of the target, and nobody said yet that all of them are meant. */
 const meetsOpenly = (planned: Planned): boolean =>
@@ -119,20 +126,21 @@ export const exitWith = (setting: Setting, { plan }: Planned, { strict }: Pick<C
 export const refuseUnsaid = (
   planned: Planned,
   { yes, all, partial }: Pick<CarryFlags, 'yes' | 'all' | 'partial'>,
+  agreed: (more: readonly string[]) => string,
 ): void => {
   const { plan } = planned;
   const unread = unreadIn(plan).length;
   if (yes && !all && meetsOpenly(planned)) {
     throw new MemportError('usage', {
       what: 'several projects meet in one text of the target',
-      expected: '--all or --project DIR beside --yes',
-      todo: 'look at the plan with --dry-run, then choose',
+      expected: agreed(['--all']),
+      todo: 'or --project DIR instead of --all, for one of them; --dry-run shows the plan',
     });
   }
   if (yes && unread > 0 && !partial) {
     throw new MemportError('usage', {
       what: `${plural(unread, 'file or folder', 'files or folders')} of the source could not be read`,
-      expected: '--partial beside --yes, to carry what could be read',
+      expected: `${agreed(['--partial'])}   to carry what could be read`,
       todo: 'look at what they are with --dry-run',
     });
   }
@@ -176,7 +184,7 @@ const idleLine = ({ plan }: Planned, home: string): string => {
     ...(reset === 0
       ? []
       : [
-          `${count(reset)} that had been carried gone there with everything else (--again all carries ${them(reset)} again)`,
+          `${count(reset)} that had been carried ${reset === 1 ? 'is' : 'are'} gone there with everything else (--again all carries ${them(reset)} again)`,
         ]),
     ...(held === 0 ? [] : [`${count(held)} held, because not everything could be read (--dry-run says what)`]),
   ];

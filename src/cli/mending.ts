@@ -7,6 +7,7 @@ import { mendable, mended } from '../verbs/mend.ts';
 import { mendingDocument } from '../verbs/mending-document.ts';
 import type { Outcome } from '../ir/plan-schema.ts';
 import { startInOrder } from './in-order.ts';
+import { agreedCommand, planOnlyText } from './plan-only.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
 
@@ -38,8 +39,7 @@ export const mendFound = async (
   };
   say(mendingText(mendings, world.home, screen));
   if (files === 0) return end('nothing to do');
-  if (dryRun) return end('plan only');
-  if (!yes && !ask) return end('plan only', 'This is the plan only: nothing was written. --yes carries it out.\n');
+  if (dryRun || (!yes && !ask)) return end('plan only', planOnlyText(setting, agreedCommand(setting)));
   if (!yes && !/^y(es)?$/i.test(((await ask?.('Mend it? [y/N] ', { fresh: true })) ?? '').trim()))
     return end('plan only', 'Nothing was written.\n');
   startInOrder(setting, true);

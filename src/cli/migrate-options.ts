@@ -1,6 +1,5 @@
 import { Option, type Command } from 'commander';
-import { withJudgeOptions } from './judge-options.ts';
-import { timeoutOption } from './options.ts';
+import { clientVersionOption, timeoutOption } from './options.ts';
 
 /** Everything that may be said of a migration; its types are `MigrateOptions`. */
 export const withMigrateOptions = (command: Command): Command =>
@@ -10,7 +9,7 @@ export const withMigrateOptions = (command: Command): Command =>
 
 /** The same where a file is the source. */
 export const withArrivalOptions = (command: Command): Command =>
-  withJudgeOptions(command)
+  command
     .requiredOption('--to <harness>', 'the harness that gets them')
     .option('--dry-run', 'show the plan and stop')
     .option('--diff', 'show every decision and the changed lines')
@@ -69,7 +68,7 @@ export const withArrivalOptions = (command: Command): Command =>
     .option('--partial', 'beside --yes: carry what could be read, though not everything could')
     .option('--strict', 'exit 1 when anything is lost or could not be read')
     .option('--bypass-approval', 'write although the harness asks a person before it does')
-    .option('--client-version <version>', "predict for this version of the target's client")
+    .addOption(clientVersionOption("the target's client"))
     .option('--cwd <dir>', 'the folder the client would be started in')
     .option('--json', 'print one JSON document');
 

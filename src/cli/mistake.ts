@@ -22,7 +22,9 @@ const detailOf = (code: string, said: string, command: Command): { what: string;
     case 'commander.excessArguments': {
       const [, taken, given, words] = /Expected (\d+) arguments? but got (\d+): (.*)$/s.exec(said) ?? [];
       const what =
-        taken === '0' ? `nothing more is taken, and "${words}" is given` : `${given} words for ${taken}: ${words}`;
+        taken === '0'
+          ? `nothing more is taken, and "${words}" is given`
+          : `it takes ${taken === '1' ? 'one word' : `${taken} words`}, and ${given} are given: ${words}`;
       return { what, expected: usageOf(command) };
     }
     case 'commander.missingArgument':

@@ -15,9 +15,17 @@ export const withReadingOptions = (command: Command): Command =>
     .option('--json', 'print one JSON document')
     .option('--root <dir>', 'the harness home to read instead of the one found')
     .option('--profile <name>', 'the profile to read, where the harness has profiles')
-    .option('--client-version <version>', 'predict for this version of the client')
+    .addOption(clientVersionOption('the client'))
     .option('--cwd <dir>', 'the folder the client would be started in')
     .option('--strict', 'exit 1 when there are findings');
+
+/** A version as clients print it: what is none would be predicted for as if it were the oldest. */
+export const clientVersionOption = (of: string): Option =>
+  new Option('--client-version <version>', `predict for this version of ${of}`).argParser((given: string): string => {
+    if (!/^v?\d+(?:\.\d+)*(?:[-+][\w.+-]+)?$/.test(given))
+      throw new InvalidArgumentError('It is a version such as 2.1.329.');
+    return given.replace(/^v/, '');
+  });
 
 export const timeoutOption = (): Option =>
   new Option(

@@ -22,19 +22,27 @@ export const writePlan = (file: string, plan: Plan): void => {
 
 /** The plan of a file, if it is as `writePlan` left it. */
 export const readPlan = async (file: string): Promise<Plan> => {
-  const [{ disk }, { decode }, { fingerprintOf }] = await Promise.all([
+  const [{ disk }, { decode }, { lineOfFault, reasonOf }, { fingerprintOf }] = await Promise.all([
     import('../store/disk.ts'),
     import('../text/decode.ts'),
+    import('../text/json-fault.ts'),
     import('../plan/plan-document.ts'),
   ]);
+  const expected = 'a file that --plan-out wrote';
+  let text: string;
+  try {
+    text = decode(disk.read(file, MOST));
+  } catch (error) {
+    throw new MemportError('usage', { what: 'the plan file cannot be read', where: file, expected, cause: error });
+  }
   let value: unknown;
   try {
-    value = JSON.parse(decode(disk.read(file, MOST)));
+    value = JSON.parse(text);
   } catch (error) {
     throw new MemportError('usage', {
-      what: 'the plan file cannot be read',
-      where: file,
-      expected: 'a file that --plan-out wrote',
+      what: `the plan file is not JSON: ${reasonOf(error)}`,
+      where: `${file}:${lineOfFault(text, error)}`,
+      expected,
       cause: error,
     });
   }
@@ -44,7 +52,7 @@ export const readPlan = async (file: string): Promise<Plan> => {
     throw new MemportError('usage', {
       what: 'this is no plan file of memport',
       where: file,
-      expected: 'a file that --plan-out wrote',
+      expected,
     });
   const plan = value as Plan;
   if (fingerprintOf(plan, version()) === plan.fingerprint) return plan;

@@ -3,6 +3,7 @@ import type { Outcome } from '../ir/plan-schema.ts';
 import { diffText } from '../report/diff.ts';
 import { relocationText } from '../report/relocation.ts';
 import { plural } from '../report/terminal.ts';
+import { foreignFiles } from '../store/journal.ts';
 import { readLedger } from '../store/ledger.ts';
 import { tilde } from '../text/safe.ts';
 import { movesAnything, relocate } from '../verbs/relocate.ts';
@@ -11,6 +12,7 @@ import { relocationDocument } from '../verbs/relocation-document.ts';
 import { refuseUnverified } from '../world/world.ts';
 import { covered } from '../world/veiled.ts';
 import { startInOrder } from './in-order.ts';
+import { agreedCommand, planOnlyText } from './plan-only.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
 
@@ -53,17 +55,17 @@ const carried = async (
     return { status };
   };
   if (!movesAnything(setting.world, planned)) return end('Nothing to do. Next: memport list\n', 'nothing to do');
-  if (dryRun) return { status: 'plan only' };
-  if (!yes && !ask) return end('This is the plan only: nothing was written. --yes carries it out.\n', 'plan only');
+  if (dryRun || (!yes && !ask)) return end(planOnlyText(setting, agreedCommand(setting)), 'plan only');
   refuseUnverified(setting.world);
   if (!yes && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim()))
     return end('Nothing was written.\n', 'plan only');
   const run = await holding(setting, () => relocate(setting.world, planned, { bypassApproval }));
   if (!run) return { status: 'nothing to do' };
-  const written = plural(run.steps.length, 'file');
+  const files = foreignFiles(setting.world.state, run).length;
+  const written = plural(files, 'file');
   const undo = takeBackCommand(run, setting.world.home);
   leaving(setting, `${written} written; ${undo} takes it back`);
-  return { ...end(`Written: ${written}. Undo: ${undo}\n`, 'written'), run: run.id, undo, files: run.steps.length };
+  return { ...end(`Written: ${written}. Undo: ${undo}\n`, 'written'), run: run.id, undo, files };
 };
 
 const rowsMoved = ({ world }: Setting, { ledgerAfter }: Relocation): number => {

@@ -4,7 +4,7 @@ import { MemportError } from '../errors.ts';
 import { didYouMean, nearest } from '../text/nearest.ts';
 import { harnessNamed, harnessWords } from '../world/harness.ts';
 import type { World } from '../world/world.ts';
-import { arrowIn, isArrow, outputFile, refuseEaten } from './arrow.ts';
+import { arrowIn, isArrow, outputFile, refuseEaten, refuseTorn } from './arrow.ts';
 
 /** What a command line may be made of. */
 export interface Vocabulary {
@@ -48,6 +48,7 @@ export const understood = async (argv: readonly string[], cwd: string, known: Vo
   if (split !== undefined) return understood(argv.toSpliced(split, 2, `${argv[split]}-${argv[split + 1]}`), cwd, known);
   const named = places.slice(verb === 'migrate' || verb === 'diff' || verb === 'from' ? 1 : 0);
   const words = named.map((each) => argv[each] as string);
+  refuseTorn(words, cwd);
   const ends = endsIn(words, argv, adapters);
   if (ends) {
     const used = new Set([...named.slice(0, ends.words), ...(named[0] === at ? [] : [at])]);

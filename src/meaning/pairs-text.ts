@@ -1,4 +1,5 @@
 import { ANSWERS, type Answer } from '../ir/answer.ts';
+import { lineOfFault } from '../text/json-fault.ts';
 import type { Answered } from './answers.ts';
 
 const PAIRS_FORMAT = 1;
@@ -65,15 +66,6 @@ const lineOf = (text: string, sign: string, after: number): number => {
   let at = text.indexOf(sign);
   for (let count = 0; count < after && at !== -1; count += 1) at = text.indexOf(sign, at + 1);
   return text.slice(0, Math.max(at, 0)).split('\n').length;
-};
-
-/** V8 tells a line for most faults, a position for some, and nothing where the text ends too early. */
-const lineOfFault = (text: string, error: unknown): number => {
-  const message = error instanceof Error ? error.message : '';
-  const line = /\(line (\d+) column \d+\)/.exec(message)?.[1];
-  if (line !== undefined) return Number(line);
-  const position = /position (\d+)/.exec(message)?.[1];
-  return text.slice(0, position === undefined ? text.trimEnd().length : Number(position)).split('\n').length;
 };
 
 /** What is known, with what was just said: of one pair of texts the last answer of each origin stands. */

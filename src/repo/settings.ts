@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
+import { lineOfFault, reasonOf } from '../text/json-fault.ts';
 import { lenientJson } from '../text/jsonc.ts';
 import { gitDisk as disk } from './git-disk.ts';
 import { OWN_ALONE, SHAPES, type Kind, type Shapes } from './settings-shape.ts';
@@ -37,6 +38,7 @@ const checked = <K extends Kind>(text: string, file: string, kind: K, example: s
       what: `${path.basename(file)} is not JSON: ${reasonOf(error)}`,
       where: `${file}:${lineOfFault(plain, error)}`,
       expected: example,
+      todo: 'mend that line',
       cause: error,
     });
   }
@@ -61,41 +63,6 @@ const checked = <K extends Kind>(text: string, file: string, kind: K, example: s
     where: `${file}:${lineOf(text, unknown ?? steps.findLast((step) => Number.isNaN(Number(step))))}`,
     expected: example,
   });
-};
-
-/** Words of the file itself, which V8 quotes around an unexpected token, are anybody's text. */
-const reasonOf = (error: unknown): string =>
-  messageOf(error)
-    .replace(/ in JSON at position .*$/, '')
-    .replace(/, (?:\.{3})?"[^]*"(?:\.{3})? is not valid JSON$/, '');
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const lineOfFault = (text: string, error: unknown): number => {
-  const position = /position (\d+)/.exec(messageOf(error))?.[1];
-  const at = position !== undefined ? Number(position) : isUnexpected(error) ? unexpectedIn(text) : text.length;
-  return text.slice(0, Math.min(at, text.trimEnd().length)).split('\n').length;
-};
-
-/** V8 tells no position of an unexpected token; a beginning of the text has that fault if the token is in it. */
-const unexpectedIn = (text: string): number => {
-  let [sound, faulty] = [0, text.length];
-  while (faulty - sound > 1) {
-    const middle = (sound + faulty) >> 1;
-    if (isUnexpected(faultOf(text.slice(0, middle)))) faulty = middle;
-    else sound = middle;
-  }
-  return sound;
-};
-
-const isUnexpected = (error: unknown): boolean => /^Unexpected token /.test(messageOf(error));
-
-const faultOf = (text: string): unknown => {
-  try {
-    return void JSON.parse(text);
-  } catch (error) {
-    return error;
-  }
 };
 
 /** Where a word of the file stands; the first line when it stands nowhere as it is. */

@@ -71,7 +71,7 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
         : route.skipped === 'not-asked'
           ? 'skipped: another project was asked for'
           : route.to
-            ? `→ ${tilde(route.to.root, home)}${inFile(plan, route.to.store)}`
+            ? `${ARROW}${tilde(route.to.root, home)}${inFile(plan, route.to.store)}`
             : 'nowhere: the target has no store for it';
     const style = route.skipped !== undefined ? 'dim' : route.to ? undefined : 'red';
     return { whence, count: plural(route.from.memories, 'memory', 'memories'), whither, style } as const;
@@ -93,7 +93,9 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
     : Infinity;
   const shown = rows.map(({ whence, count: number, whither, style }) => {
     const end =
-      style === undefined ? fitTail(whither, Math.max(12, both - room)) : fit(whither, Math.max(12, both - room));
+      style === undefined
+        ? `${ARROW}${fitTail(whither.slice(ARROW.length), Math.max(12, both - room) - ARROW.length)}`
+        : fit(whither, Math.max(12, both - room));
     return [
       fitTail(whence, room),
       number,
@@ -102,6 +104,8 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
   });
   return table({ ...screen, width: 1000 }, shown, '');
 };
+
+const ARROW = '→ ';
 
 /** A folder says little where one of its files is meant. */
 const inFile = ({ options: { rulesTo } }: Plan, store: string): string =>

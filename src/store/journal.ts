@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { Buffer } from 'node:buffer';
 import { MemportError } from '../errors.ts';
 import { codeOf } from './disk.ts';
-import { readBytes, replaceFile, type State } from './state.ts';
+import { isOwnFile, readBytes, replaceFile, type State } from './state.ts';
 
 /** One file of a run: what stood there, kept as a blob, and what stands there now. */
 export interface Step {
@@ -51,6 +51,10 @@ const journalFile = (state: State, id: string): string => path.join(runsFolder(s
 const preparedFile = (state: State, id: string): string => path.join(runsFolder(state), `${id}.done`);
 
 const bytesOf = (run: Run): Uint8Array => Buffer.from(`${JSON.stringify(run, null, 1)}\n`);
+
+/** The files of harnesses that a run wrote, moved or took away: memport's own are not counted. */
+export const foreignFiles = (state: State, { steps }: Pick<Run, 'steps'>): string[] =>
+  steps.flatMap(({ file }) => (isOwnFile(state, file) ? [] : [file]));
 
 export const writeRun = (state: State, run: Run): void => replaceFile(state, journalFile(state, run.id), bytesOf(run));
 

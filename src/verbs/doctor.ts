@@ -138,7 +138,7 @@ const problemsOf = (harness: Harness, { findings, stores }: Surveyed, { drive }:
   const add = (severity: Problem['severity'], what: string, todo: string, more: Partial<Problem> = {}): void =>
     void problems.push({ about, severity, what, todo, ...more });
   if (!isHome && !client)
-    add('info', `${title} is not here: no home and no program`, drive?.get ?? 'start it once, or name its home', {
+    add('info', `${title} is not here: no home and no program`, `${drive?.get ?? 'start it once'}, or name its home`, {
       where: stores[0]?.at.root ?? '',
       type: `memport list ${about} --root DIR`,
     });
@@ -147,9 +147,14 @@ const problemsOf = (harness: Harness, { findings, stores }: Surveyed, { drive }:
       where: stores[0]?.at.root ?? '',
     });
   if (isHome && drive && !client)
-    add('info', `${drive.client} is not on PATH: what is predicted is that of ${harness.edition}`, drive.get, {
-      type: `memport verify ${about} --bin FILE`,
-    });
+    add(
+      'info',
+      `${drive.client} is not on PATH: what is predicted is that of ${harness.edition}`,
+      `${drive.get} or name one with --bin`,
+      {
+        type: `memport verify ${about} --bin FILE`,
+      },
+    );
   if (client && client.version === undefined)
     add('info', `its package does not say the version of ${client.file}`, 'the client itself can be asked', {
       type: `memport verify ${about}`,

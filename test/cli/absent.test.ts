@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { patience } from '../../src/world/patience.ts';
@@ -126,3 +126,51 @@ test('a memport.json written where nobody remembers anything names two harnesses
     const [, one, other] = /--harness (\S+) --harness (\S+)/.exec(stdout) ?? [];
     expect([one, other === one]).toEqual(['claude', false]);
   }));
+
+test('an audit of nobody finds nothing to look at, and sends on to what tells who is here', () =>
+  inHome(async (home) => {
+    const { code, stdout } = await memportHere(home, ['audit']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^0 memories in 0 stores: nothing to look at\n[^]*Next: memport doctor\n$/);
+    expect((await memportHere(home, ['doctor'])).stdout).toMatch(/Install \S+ [^\n]*, or name its home: memport list/);
+  }));
+
+test('a plan that was only shown ends in the command that carries it out, of every verb that writes', () =>
+  twoProjects(async (home) => {
+    const last = async (...typed: string[]): Promise<string> => {
+      const { stdout } = await memportHere(home, typed);
+      return stdout.trimEnd().split('\n').slice(-2).join('\n');
+    };
+    const only = 'This is the plan only: nothing was written.\nNext: ';
+    expect(await last('sync', 'claude', 'codex', '--dry-run')).toBe(`${only}memport sync claude codex --all --yes`);
+    const { stderr } = await memportHere(home, ['claude:codex', '--yes']);
+    expect(stderr).toContain('expected: memport claude:codex --all --yes\n');
+    await memportHere(home, ['claude:codex', '--all', '--yes']);
+    renameSync(join(home, 'app'), join(home, 'moved app'));
+    const moved = [join(home, 'app'), join(home, 'moved app')];
+    expect(await last('relocate', ...moved)).toBe(`${only}memport relocate ${moved[0]} '${moved[1]}' --yes`);
+    const { stdout } = await memportHere(home, ['relocate', ...moved, '--yes']);
+    const [, files] = /Written: (\d+) files/.exec(stdout) ?? [];
+    expect((await memportHere(home, ['log'])).stdout).toContain(`2 moved; ${files} files`);
+    const folder = join(home, '.claude/projects', `${home}/web`.replace(/[^A-Za-z0-9]/g, '-'), 'memory');
+    writeFileSync(join(folder, 'MEMORY.md'), '');
+    expect(await last('audit', 'claude', '--fix')).toBe(`${only}memport audit claude --fix --yes`);
+  }));
+
+const twoProjects = (body: (home: string) => Promise<void>): Promise<void> =>
+  inHome(async (home) => {
+    mkdirSync(join(home, '.codex'), { recursive: true });
+    writeFileSync(join(home, '.codex/config.toml'), '[features]\nmemories = true\n');
+    for (const name of ['app', 'web']) {
+      mkdirSync(join(home, name, '.git'), { recursive: true });
+      const folder = join(home, '.claude/projects', `${home}/${name}`.replace(/[^A-Za-z0-9]/g, '-'), 'memory');
+      mkdirSync(folder, { recursive: true });
+      const hook = `Start ${name} with make ${name}-up`;
+      writeFileSync(
+        join(folder, 'start.md'),
+        `---\nname: start\ndescription: ${hook}\nmetadata:\n  type: feedback\n---\n\n${hook}.\n`,
+      );
+      writeFileSync(join(folder, 'MEMORY.md'), `- [Start](start.md) — ${hook}\n`);
+    }
+    await body(home);
+  });

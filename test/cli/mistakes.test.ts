@@ -35,14 +35,14 @@ const MISTAKES: readonly (readonly [line: string, says: RegExp])[] = [
   ['completion tcsh', /"tcsh" is no shell\n[^]*one of bash, zsh, fish/],
   ['list --dry-run', /--dry-run belongs to memport migrate/],
   ['list claud', /did you mean claude\?/],
-  ['list a b c', /3 words for 1/],
+  ['list a b c', /it takes one word, and 3 are given: a, b, c/],
   ['list --root /tmp', /memport list <harness> --root DIR/],
   ['show', /memport show \[options\] <harness>/],
   ['show claude nosuchwords', /memport list shows every memory/],
   ['undo 123', /memport log lists every run/],
   ['apply', /memport apply \[options\] <plan>/],
   ['apply nope.json', /a file that --plan-out wrote/],
-  ['explain orphan', /delivery\/orphan/],
+  ['explain stale', /stale\/path/],
   ['explain delivery/orphn', /did you mean delivery\/orphan/],
   ['schema plans', /did you mean plan\?/],
   ['completion powershell', /one of bash, zsh, fish/],
@@ -59,6 +59,8 @@ const MISTAKES: readonly (readonly [line: string, says: RegExp])[] = [
   ['probe claude:codex nosuchword', /memport list claude shows every memory/],
   ['probe plan claude:codex nosuchword', /a handle, an id, or words/],
   ['probe claude:codex --level hard', /one of load, observed/],
+  ['claude codex --client-version banana --dry-run', /'banana'[^]*a version such as/],
+  ['list claude --client-version 2.x', /a version such as/],
   ['doctor cluade', /did you mean claude\?/],
   ['--josn', /did you mean --json\?/],
 ];
@@ -76,6 +78,29 @@ test('every mistake ends in what was expected and what to type', async () => {
       ]);
       expect(ran.stderr).not.toMatch(/ {4}at |undefined|\[object/);
     }
+  } finally {
+    remove();
+  }
+});
+
+test('the last word of a rule is enough where one rule has it', async () => {
+  const { home, remove } = makeHome();
+  try {
+    const [short, long] = await Promise.all(
+      ['relative-date', 'stale/relative-date'].map((rule) => memportHere(home, ['explain', rule])),
+    );
+    expect([short?.code, short?.stdout]).toEqual([0, long?.stdout]);
+  } finally {
+    remove();
+  }
+});
+
+test('the ends come first in the help of a migration, and the prices last', async () => {
+  const { home, remove } = makeHome();
+  try {
+    const { stdout } = await memportHere(home, ['help', 'migrate']);
+    const at = (option: string): number => stdout.indexOf(`\n  ${option} `);
+    expect([at('--from'), at('--to'), at('--dry-run')].every((each) => each > 0 && each < at('--max-usd'))).toBe(true);
   } finally {
     remove();
   }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BIN, withHome } from './built.ts';
 
-const SENTENCE = /^memport needs Node 22\.13 or newer; this is Node [\d.]+\.\n$/;
+const SENTENCE =
+  /^memport needs Node 22\.13 or newer; this is Node [\d.]+\.\n {2}do: [^\n]*npx -y node@24 \S+ --help\n$/;
 
 /** The machine's own Node, where it is an old one. */
 const oldNode = (): string | undefined => {
@@ -28,7 +29,7 @@ const run = (node: string, args: string[]) => spawnSync(node, args, { encoding: 
 
 describe('on an older Node', () => {
   test.each(['14.21.3', '18.20.8', '20.20.2', '22.12.0'])(
-    'that calls itself %s, memport prints one sentence and exits 2',
+    'that calls itself %s, memport says so, says what to type, and exits 2',
     (version) => {
       withHome((home) => {
         const preload = join(home, 'version.cjs');

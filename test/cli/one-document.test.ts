@@ -43,7 +43,7 @@ test('a mistake is one document, too, whoever finds it', () =>
       [['probe', 'plan', '--bogus'], /unknown option/],
       [['show'], /missing required argument/],
       [['migrate', '--from', 'claude'], /required option/],
-      [['list', 'a', 'b'], /2 words for 1: a, b/],
+      [['list', 'a', 'b'], /it takes one word, and 2 are given: a, b/],
       [['claude:codex', '--on-conflict', 'nobody'], /argument 'nobody' is invalid/],
       [['lst'], /no command of memport/],
       [['claude:nobody'], /no harness that memport knows/],

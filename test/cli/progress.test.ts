@@ -29,7 +29,12 @@ describe('the line of long work', () => {
   test('says what is done and how much, not more often than ten times a second, and is gone at the end', () =>
     expect(
       drawn(80, [600, wording(1234)], [640, wording(1300)], [720, wording(1400)], [900, { doing: 'reading back' }]),
-    ).toEqual(['\r\x1b[Kwording: 1,234 of 5,000', '\r\x1b[Kwording: 1,400 of 5,000', '\r\x1b[Kreading back', '\r\x1b[K']));
+    ).toEqual([
+      '\r\x1b[Kwording: 1,234 of 5,000',
+      '\r\x1b[Kwording: 1,400 of 5,000',
+      '\r\x1b[Kreading back',
+      '\r\x1b[K',
+    ]));
 
   test('is never longer than the terminal is wide', () =>
     expect(drawn(12, [600, wording(1234)])[0]).toBe('\r\x1b[Kwording: 1,'));

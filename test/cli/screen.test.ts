@@ -53,13 +53,14 @@ describe('what is printed fits the screen', () => {
     expect(stdout.split('\n').filter((line) => columns(line) > 40 || line.includes('…'))).toEqual([]);
   });
 
-  test('numbers of a budget are whole at any width', async () => {
+  test('numbers of a budget are whole at any width, and no row loses the arrow to where it goes', async () => {
     for (const width of [40, 60, 72, 80, 200]) {
       const { stdout } = await memportHere(machine.home, ['claude:codex', '--dry-run'], {
         screen: { width, colour: false, wraps: true },
         env: { XDG_STATE_HOME: machine.state },
       });
       expect(stdout).toMatch(/ \d,\d{3} → \d,\d{3} of \d{1,2},\d{3} bytes\n/);
+      expect(stdout).toMatch(/^\S+ +\d+ memor(?:y|ies) +→ \S/m);
     }
   });
 });

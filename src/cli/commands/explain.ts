@@ -21,9 +21,10 @@ export const explainCommand = (setting: Setting): Command =>
         );
         return;
       }
-      const known = FINDING_RULES.find((each) => each === rule);
+      const near = FINDING_RULES.filter((each) => each.endsWith(`/${rule}`) || each.startsWith(`${rule}/`));
+      // A part of an id says enough where only one rule has it.
+      const known = FINDING_RULES.find((each) => each === rule) ?? (near.length === 1 ? near[0] : undefined);
       if (!known) {
-        const near = FINDING_RULES.filter((each) => each.endsWith(`/${rule}`) || each.startsWith(`${rule}/`));
         throw new MemportError('usage', {
           what: `"${rule}" is no rule`,
           expected:

@@ -8,14 +8,13 @@ export const logCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport log\n  memport log --prune\n')
     .action(async (options: { prune?: boolean; json?: boolean }) => {
-      const [{ logText }, { readRuns, takenBack }, { withMutex }, { prune }, { refuseUnverified }, { isOwnFile }] =
+      const [{ logText }, { foreignFiles, readRuns, takenBack }, { withMutex }, { prune }, { refuseUnverified }] =
         await Promise.all([
           import('../../report/log.ts'),
           import('../../store/journal.ts'),
           import('../../store/mutex.ts'),
           import('../../store/prune.ts'),
           import('../../world/world.ts'),
-          import('../../store/state.ts'),
         ]);
       const state = setting.world.state;
       if (options.prune) refuseUnverified(setting.world);
@@ -32,7 +31,7 @@ export const logCommand = (setting: Setting): Command =>
             runs.map((run) => ({
               ...run,
               undone: taken.has(run.id),
-              files: run.steps.filter(({ file }) => !isOwnFile(state, file)).length,
+              files: foreignFiles(state, run).length,
             })),
             state.root,
             pruned,

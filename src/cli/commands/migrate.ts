@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { harnessNamed } from '../../world/harness.ts';
 import { withAssistOptions } from '../assist-options.ts';
 import { withFormatOptions, type FormatOptions } from '../format-options.ts';
+import { withJudgeOptions } from '../judge-options.ts';
 import { withMigrateOptions } from '../migrate-options.ts';
 import type { MigrateOptions } from '../plan-options.ts';
 import type { Setting } from '../setting.ts';
@@ -9,12 +10,14 @@ import type { Setting } from '../setting.ts';
 export const migrateCommand = (setting: Setting): Command =>
   withFormatOptions(
     withAssistOptions(
-      withMigrateOptions(
-        new Command('migrate')
-          .description(
-            'carry memories from one harness to another; also memport claude codex, claude:codex, claude→codex',
-          )
-          .usage('<from> <to> [options]'),
+      withJudgeOptions(
+        withMigrateOptions(
+          new Command('migrate')
+            .description(
+              'carry memories from one harness to another; also memport claude codex, claude:codex, claude→codex',
+            )
+            .usage('<from> <to> [options]'),
+        ),
       ),
     ),
   )

@@ -37,7 +37,8 @@ export const verifyCommand = (setting: Setting): Command =>
         });
       checkProfile([adapter], sightOf(world, options), options.profile);
       const found = await startable(adapter, world.env, options.bin);
-      if (typeof found === 'string') throw new MemportError('usage', { what: found, todo: adapter.drive.get });
+      if (typeof found === 'string')
+        throw new MemportError('usage', { what: found, todo: `${adapter.drive.get} or name one with --bin` });
       if (!options.json)
         setting.out(
           `starts your ${found.drive.client} ${found.client.version} on a copy, offline, with no account; your store is not touched\n`,
