@@ -10,6 +10,7 @@ import { cleaned } from './shown/cleaned.ts';
 import { limitOf } from './conventions.ts';
 import { slugOf } from './folders/slug.ts';
 import { formHealth } from './file/form-health.ts';
+import { wordsOf } from './file/memory-file.ts';
 import { CLEANS, shownIndex } from './shown/index-text.ts';
 import { INDEX } from './read.ts';
 import type { ClaudeStore } from './store.ts';
@@ -162,12 +163,19 @@ const isTopic = (line: string, statement: ReadonlySet<string>): boolean => {
   return statement.size > 2 && inHook * 5 < statement.size && inTitle * 3 < statement.size;
 };
 
+/** The description of a file; where its line in the index says the same, both are the hook, and it is kept once. */
+const descriptionOf = (memory: Memory, text: string): string | undefined => {
+  const own = memory.native['description'];
+  if (typeof own === 'string') return own;
+  return /^description:/m.test(text.split(/^---[ \t]*$/m, 2)[1] ?? '') ? wordsOf(memory).hook : undefined;
+};
+
 const memoryHealth = (memory: Memory, store: ClaudeStore): Finding[] => {
   const file = memory.places.find((place) => place.slot === 'file')?.file;
   if (file === undefined) return [];
   const findings: Finding[] = [];
   const statement = wordsIn(memory.statement);
-  const description = typeof memory.native['description'] === 'string' ? memory.native['description'] : undefined;
+  const description = descriptionOf(memory, store.files.get(file)?.text ?? '');
   if (description !== undefined && statement.size > 2 && shared(statement, wordsIn(description)) === 0) {
     findings.push({
       rule: 'delivery/weak-description',

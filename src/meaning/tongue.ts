@@ -64,6 +64,15 @@ export const tongueOf = (text: string): Tongue | undefined => {
   return first.score === second?.score ? undefined : first.tongue;
 };
 
+/** The languages that a text may be written in: the one that can be told, or those between which nothing tells. */
+export const tonguesOf = (text: string): Tongue[] => {
+  const told = tongueOf(text);
+  if (told !== undefined) return [told];
+  const scores = wordScores(text.slice(0, 4_000).normalize('NFC'));
+  const most = scores[0]?.score ?? 0;
+  return most < 1 ? [] : scores.filter(({ score }) => score === most).map(({ tongue }) => tongue);
+};
+
 /** Per language how many of its commonest words and special letters a text has, the most first. */
 export const wordScores = (text: string): { tongue: Tongue; score: number }[] => {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

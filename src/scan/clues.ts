@@ -1,3 +1,4 @@
+import { covertClues } from './covert-clues.ts';
 import { orderClues } from './order-clues.ts';
 import type { Clue } from './pattern.ts';
 import { prose } from './source.ts';
@@ -151,4 +152,5 @@ export const clues: readonly Clue[] = [
   },
   ...orderClues,
   ...withheldClues,
+  ...covertClues,
 ];

@@ -4,14 +4,14 @@
  */
 
 const ABOUT_ATTACKS =
-  /\binjections?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\b(?:refus(?:e|es|al)|declines)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\breject(?:s|ed)?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|\bpen(?:etration)?[- ]?test\w*|인젝션|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
+  /\binjections?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\b(?:refus(?:e|es|al)|declines)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\breject(?:s|ed)?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|\batacantes?\b|\bangreifer\w*|\battaquants?\b|\battaccant[ei]\b|злоумышленник|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|\bpen(?:etration)?[- ]?test\w*|인젝션|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
 
 const SAYS =
   /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$|\b(?:injections?|attacks?) (?:\w+ ){0,2}says?\b[^.\n:]{0,40}:[^.\n]{0,60}$/;
 
 /** What is told of a quotation right behind it: that it is a sentence or a phrase, and not that anybody should follow it. */
 const IS_SAID =
-  /^[^\n]{0,160}?["”»“」』`'] ?(?:という(?:一文|文言|文|フレーズ)(?![^。\n]{0,20}(?:に従|を実行|を守|通り))|(?:(?:이?라)?는|같은) ?(?:문장|문구|텍스트)(?![^.\n]{0,20}(?:따르|따라|실행|지켜|대로))|这(?:句话|类话|种话)(?![^。\n]{0,20}(?:执行|遵守|照做|照办)))/;
+  /^[^\n]{0,160}?["”»“」』`'](?:[;,，、:—–-]? ?(?:als zitat|ist ein zitat|(?:is|as) a (?:quote|quotation|line of dialogue)|是(?:句)?(?:台词|对白|引文|引用)|es una cita|e una citazione|e uma citacao|est une (?:citation|replique)|это (?:цитата|реплика)|というセリフ|という台詞|라는 대사)| ?(?:という(?:一文|文言|文|フレーズ)(?![^。\n]{0,20}(?:に従|を実行|を守|通り))|(?:(?:이?라)?는|같은) ?(?:문장|문구|텍스트)(?![^.\n]{0,20}(?:따르|따라|실행|지켜|대로))|这(?:句话|类话|种话)(?![^。\n]{0,20}(?:执行|遵守|照做|照办))))/;
 
 /** Not to follow what stands there, a language a line; in Korean and Japanese the verb is last. */
 const DISOBEY = [

@@ -40,6 +40,14 @@ const RULES: readonly [rule: string, speaks: Files, silent: Files, prepare?: (ro
     { ...TABS, ...INDEX },
   ],
   [
+    'info delivery/weak-description tabs.md',
+    {
+      'memory/tabs.md': note('Indent with tabs, never with spaces.', { name: 'tabs', description: 'some notes' }),
+      'memory/MEMORY.md': '- [Tabs](tabs.md) — some notes\n',
+    },
+    { ...TABS, ...INDEX },
+  ],
+  [
     'warn form/frontmatter tabs.md',
     {
       'memory/tabs.md': '---\nname: tabs\ndescription: how to indent\n\nIndent with tabs, never with spaces.\n',
@@ -53,6 +61,16 @@ const RULES: readonly [rule: string, speaks: Files, silent: Files, prepare?: (ro
       ...TABS,
       'memory/MEMORY.md': '- [More](more_index.md) — more of it\n',
       'memory/more_index.md': '- [Tabs](tabs.md) — Indent with tabs, never with spaces.\n',
+    },
+    { ...TABS, ...INDEX },
+  ],
+  [
+    // Spanish as well as Portuguese by its words: it binds in both.
+    'warn delivery/rule-not-loaded tabs.md',
+    {
+      'memory/tabs.md': note('Nunca envie resultados por e-mail aberto.', { name: 'tabs', description: 'resultados' }),
+      'memory/MEMORY.md': '- [More](more_index.md) — more of it\n',
+      'memory/more_index.md': '- [Tabs](tabs.md) — resultados por e-mail\n',
     },
     { ...TABS, ...INDEX },
   ],

@@ -101,6 +101,7 @@ describe('weight/in-instructions', () => {
     ['Réponds toujours en français.', 'Réponds toujours en français'],
     ['Всегда отвечай по-русски.', 'Всегда отвечай по-русски'],
     ['提交之前必须运行所有的测试和检查。', '提交之前必须运行所有的测试和检查'],
+    ['全文使用简体中文。', '- 全文使用简体中文。'],
   ])('is told of %s', (memory, file) => expect(says(memory, file)).toBe(true));
   it.each([
     ['Always squash before merging.', 'Never squash before merging.'],
@@ -108,6 +109,7 @@ describe('weight/in-instructions', () => {
     ['Run the tests with pnpm.', 'Run the tests with npm.'],
     ['Prices are integers in cents.', 'Prices are floats.'],
     ['Use tabs.', 'Use tabs.'],
+    ['用制表符。', '用制表符。'],
     ['Antworte immer auf Deutsch.', 'Antworte nie auf Deutsch.'],
     ['Keep lines below 80 columns.', 'Keep lines below 120 columns.'],
     ['提交之前必须运行测试。', '提交之前不要运行测试。'],

@@ -161,8 +161,8 @@ export const HISTORY = wordsOf([
 
 /** A rule against something: nothing is said of whether it is there. */
 export const BANS = wordsOf([
-  "never|not|don't|doesn't|mustn't|shouldn't|can't|cannot|won't|avoid\\p{L}*|forbidden|banned|stop using|no|nor|instead of|rather than|without|isn't|aren't|refuse\\p{L}*|unlike|against",
-  'nie|niemals|nicht|kein\\p{L}*|vermeide\\p{L}*|statt|anstatt|anstelle(?: von)?|ohne|verboten\\p{L}*|weder|noch|gegen',
+  "never|not|don't|doesn't|mustn't|shouldn't|can't|cannot|won't|avoid\\p{L}*|forbidden|banned|stop using|no|nor|instead of|rather than|without|isn't|aren't|refuse\\p{L}*|unlike",
+  'nie|niemals|nicht|kein\\p{L}*|vermeide\\p{L}*|statt|anstatt|anstelle(?: von)?|ohne|verboten\\p{L}*|weder|noch',
   'nunca|jamás|no|evita\\p{L}*|en lugar de|en vez de|sin|prohibid[oa]s?|ni',
   'nunca|jamais|não|evite\\p{L}*|em vez de|no lugar de|ao invés de|sem|proibid[oa]s?|nem',
   "jamais|ne|n['’]\\p{L}+|pas|éviter?|évitez|au lieu de|plutôt que|sans|interdite?s?|ni",
@@ -177,8 +177,8 @@ export const TOUCHES =
 /** `not x`, `instead of x`, right before the claim. */
 export const NOT = wordsOf(
   [
-    '(?:not|no|never|nor|instead of|rather than|unlike|without)(?: (?:in|at|under|from|into|to|via|with|using|by|on))?',
-    '(?:nicht|kein\\p{L}*|statt|anstatt|anstelle(?: von)?|ohne)(?: (?:in|unter|mit|aus|nach|per))?',
+    '(?:not|no|never|nor|instead of|rather than|unlike|without|against)(?: (?:in|at|under|from|into|to|via|with|using|by|on))?',
+    '(?:nicht|kein\\p{L}*|statt|anstatt|anstelle(?: von)?|ohne|gegen)(?: (?:in|unter|mit|aus|nach|per))?',
     '(?:no|nunca|en lugar de|en vez de|sin)(?: (?:en|con|a|de))?',
     '(?:não|nunca|em vez de|no lugar de|ao invés de|sem)(?: (?:em|com|de))?',
     '(?:pas|au lieu de|plutôt que|sans|jamais)(?: (?:dans|avec|de))?',

@@ -1,5 +1,5 @@
 /** Letters of scripts that part words by spaces; in the others a word is found wherever it stands. */
-const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+export const UNPARTED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Small letters of the same length: a pattern that need not fold case costs a fraction. */
 export const lowered = (text: string): string => {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../ir/finding.ts';
 import { signsIn } from '../../meaning/said.ts';
-import { tongueOf } from '../../meaning/tongue.ts';
+import { tonguesOf } from '../../meaning/tongue.ts';
 import { activeIn } from '../audited.ts';
 import { placeOf } from '../findings.ts';
 import type { Rule } from '../rule.ts';
@@ -30,8 +30,12 @@ const BINDING: ReadonlySet<string> = new Set(['must', 'never', 'always', 'deny']
 /** Whether the first sentence says must, never or always, in any language that memport knows. */
 const binds = (statement: string): boolean => {
   const said = statement.slice(0, 400);
-  const tongue = tongueOf(said);
-  return tongue !== undefined && signsIn(said, tongue).some(({ kind, sure }) => sure && BINDING.has(kind));
+  const tongues = tonguesOf(said);
+  // A short sentence may be Spanish as well as Portuguese: it binds if it does in both.
+  return (
+    tongues.length > 0 &&
+    tongues.every((tongue) => signsIn(said, tongue).some(({ kind, sure }) => sure && BINDING.has(kind)))
+  );
 };
 
 export const deliveryRules: readonly Rule[] = [ruleNotLoaded];

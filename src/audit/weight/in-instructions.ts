@@ -3,9 +3,13 @@ import type { Memory } from '../../ir/memory.ts';
 import { readingsOf } from '../../meaning/normal.ts';
 import { oneLine, sentencesIn } from '../../text/sentence.ts';
 import type { Audited } from '../audited.ts';
+import { UNPARTED } from '../claims/word-table.ts';
 
 /** In fewer words two texts are equal by chance: `run the tests`. */
 const LEAST = 12;
+
+/** One sign of a script without spaces says about as much as two letters. */
+const sizeOf = (text: string): number => text.length + [...text].filter((sign) => UNPARTED.test(sign)).length;
 
 /** An instruction file that says the words of a memory, and whose client loads it. */
 export interface Instruction {
@@ -27,14 +31,14 @@ export const instructedIn = ({ instructed }: Pick<Audited, 'instructed'>, least 
       if ('paths' in memory.scope && memory.scope.paths[0] !== undefined) folders.set(scope, memory.scope.paths[0]);
       const from = { harness: at.harness, file: `${at.root.replace(/\/$/, '')}/${memory.places[0]?.file ?? ''}` };
       for (const text of [memory.statement, ...sentencesIn(memory.statement)])
-        for (const reading of text.length < least ? [] : readingsOf(text)) {
+        for (const reading of sizeOf(text) < least ? [] : readingsOf(text)) {
           const files = words.get(reading) ?? [];
           words.set(reading, files);
           files.push(from);
         }
     }
   return (memory, harness) => {
-    if (oneLine(memory.statement).length < least) return undefined;
+    if (sizeOf(oneLine(memory.statement)) < least) return undefined;
     // A file holds in its folder and below.
     const own = 'paths' in memory.scope ? memory.scope.paths : [];
     const above = [...folders].flatMap(([scope, folder]) =>

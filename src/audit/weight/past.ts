@@ -1,4 +1,5 @@
 import { MONTHS } from '../claims/deadlines.ts';
+import { weekdaysIn } from '../../text/calendar.ts';
 import { mayBeRelative, relativeClaims } from '../claims/relative-dates.ts';
 import { stretchesOf } from '../claims/stretches.ts';
 import { lowered, wordsOf } from '../claims/word-table.ts';
@@ -35,10 +36,55 @@ const PRESENT = wordsOf([
   '이후|앞으로|이제|현재|결정|그래서|따라서|때문|교훈|반드시|항상|해야|않는다|한다|있다|이다|계약|합의|쓴다|된다|니까',
 ]);
 
+/** Who tells of themselves, a language a line: English, German, Spanish, Portuguese, French, Russian, then the others. */
+const OURS = wordsOf([
+  'we',
+  'wir',
+  '(?:estuv|tuv|pus|hic|fu|vin|dij|pud)imos|\\p{L}{2,}[ai]mos|nos \\p{L}+',
+  '(?:tiv|fiz|fô|vi|pus|pud)emos|fomos|\\p{L}{2,}[aei]mos',
+  'nous|on (?:a|avait|était)',
+  'мы|\\p{L}{3,}ли',
+  '我们|咱们',
+  '私たち|我々|みんなで',
+  '우리',
+]);
+/** How long it took is worth telling of a day alone. */
+const SPENT = wordsOf([
+  '(?:(?:an|one|two|three|four|five|several|half an?|\\d+) (?:hours?|minutes|afternoons?|mornings?|evenings?|days)|all (?:day|morning|afternoon|evening|night))',
+  '(?:eine|zwei|drei|vier|fünf|mehrere|\\d+) (?:stunden?|minuten|tage)|den ganzen (?:tag|vormittag|nachmittag|abend)',
+  '(?:una|dos|tres|cuatro|cinco|varias|\\d+) (?:horas?|minutos|tardes?|días)|toda la (?:tarde|mañana|noche)|todo el día',
+  '(?:uma|duas|três|quatro|cinco|várias|\\d+) (?:horas?|minutos|tardes?|dias)|até tarde|a (?:tarde|manhã|noite) (?:toda|inteira)|o dia (?:todo|inteiro)',
+  "(?:une|deux|trois|quatre|cinq|plusieurs|\\d+) (?:heures?|minutes|jours)|tout(?:e)? (?:la journée|la matinée|l[’']après-midi|le jour)",
+  '(?:два|три|четыре|пять|несколько|\\d+) (?:час\\p{L}*|минут\\p{L}*|дн\\p{L}*)|весь (?:день|вечер)|до ночи',
+  '[\\d一两二三四五六半几数整]+(?:个)?(?:半)?(?:小时|钟头|分钟|下午|上午|晚上)',
+  '[\\d一二三四五六半数]+(?:時間|分間)|(?:一日|半日|午後|午前)(?:中|いっぱい)',
+  '(?:\\d+|한|두|세|네|다섯|몇)\\s?(?:시간|분)(?:\\s?동안|\\s?넘게)?|하루\\s?종일|오후\\s?내내',
+]);
+/** From then on things are another way: that is more than what happened. */
+const TURNED = wordsOf([
+  'migrated to|moved (?:over )?to|changed|adopted|introduced|renamed|dropped|stopped|started|began|picked|settled',
+  'gewechselt|geändert|eingeführt|umbenannt|abgeschafft|gewählt|wechselten|begonnen',
+  'cambiamos|pasamos|adoptamos|elegimos|dejamos|renombramos|empezamos|migramos|quedamos en',
+  'mudamos|passamos|adotamos|escolhemos|trocamos|deixamos|renomeamos|começamos|migramos|ficou (?:decidido|combinado)',
+  'passés? (?:à|au|aux)|adopté\\p{L}*|changé|choisi\\p{L}*|renommé\\p{L}*|abandonné\\p{L}*|commencé',
+  'перешли|выбрали|поменяли|смени\\p{L}*|внедрили|переименовали|отказались|начали',
+  '换|改|切换|采用|引入|弃用|停用|选(?:择|定|了)|开始',
+  '切り替え|導入|変え|変更|採用|やめ|始め|移行',
+  '바꿨|바꾸|전환|도입|채택|그만|시작|변경|옮겼',
+]);
+
 const MONTH = MONTHS.map(({ begins }) => begins).join('|');
 /** A day of one year, at the opening; a day that comes every year has none. */
 const DAY = new RegExp(
   `20\\d\\d[-/.]\\d|\\d[./]\\d{1,2}[./](?:20)?\\d\\d|(?<!\\p{L})(?:${MONTH})\\p{L}{0,7}\\.?(?: \\d{1,2})?,? (?:de |del )?20\\d\\d|\\d (?:de |of )?(?:${MONTH})\\p{L}{0,7}|20\\d\\d\\s?[年년]|[月월]\\s?\\d{1,2}\\s?[日일号]|(?<!\\p{L})(?:in|em|en|de|von|of|в) 20\\d\\d`,
+  'u',
+);
+/** A day of the week at the opening, which with a verb of the past is one day and not every such day. */
+const WEEKDAY = new RegExp(
+  `^[\\s*_#>-]*(?:(?:on|am|el|na|no|le|во?) )?(?:${['en', 'de', 'es', 'pt', 'fr', 'ru']
+    .flatMap(weekdaysIn)
+    .map(({ begins }) => begins)
+    .join('|')})\\p{L}*(?:-feira)?(?!\\p{L})`,
   'u',
 );
 const OPENS_WITHIN = 40;
@@ -46,10 +92,13 @@ const OPENS_WITHIN = 40;
 const CLAUSE = /(?:,|，|、|:|：)(?!\d)|(?<=た)(?:が|けど|ので)|\s(?:and|und|y|e|et|и)\s/u;
 const isPast = (clause: string): boolean => PAST.test(clause) || PAST_ELSEWHERE.test(clause.trim());
 
+/** What somebody did on that day, or how long it took, and that nothing is another way since. */
+const isOurDay = (low: string): boolean => (OURS.test(low) || SPENT.test(low)) && !TURNED.test(low);
+
 /** Every sentence of it tells of one day that is over, and none how things are since. */
 export const tellsOnlyPast = (text: string): boolean => {
   const opening = lowered(text.trim().slice(0, OPENS_WITHIN));
-  const isDay = DAY.test(opening);
+  const isDay = DAY.test(opening) || WEEKDAY.test(opening);
   if (!isDay && !mayBeRelative(opening)) return false;
   const all = stretchesOf(text).filter(({ text: said }) => /\p{L}/u.test(said));
   const [first] = all;
@@ -57,10 +106,9 @@ export const tellsOnlyPast = (text: string): boolean => {
   const dated = isDay || relativeClaims(first).length > 0;
   // One clause alone may be a fact that counts: “the freeze ended on 2026-03-01”.
   const clauses = all.flatMap(({ low }) => low.split(CLAUSE)).filter(isPast);
+  const isTold = clauses.length > 1 || (clauses.length === 1 && all.some(({ low }) => isOurDay(low)));
   // A short sentence beside may do without a verb: “again, green”.
-  return (
-    dated && clauses.length > 1 && all.every(({ low }) => low.split(CLAUSE).some(isPast) || low.trim().length < 30)
-  );
+  return dated && isTold && all.every(({ low }) => low.split(CLAUSE).some(isPast) || low.trim().length < 30);
 };
 
 /** After its first sentence it says how things are. */

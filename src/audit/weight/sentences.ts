@@ -11,11 +11,12 @@ const OPENING = [
   'всегда|никогда|не|используй\\p{L}*|запускай\\p{L}*|запусти\\p{L}*|держи\\p{L}*|избегай\\p{L}*|предпочитай\\p{L}*|пиши\\p{L}*|клади\\p{L}*|проверяй\\p{L}*|проверь\\p{L}*|спрашивай\\p{L}*|добавляй\\p{L}*|вызывай\\p{L}*|форматируй\\p{L}*|тестируй\\p{L}*|называй\\p{L}*|читай\\p{L}*|открывай\\p{L}*|отправляй\\p{L}*|отвечай\\p{L}*|объясняй\\p{L}*|показывай\\p{L}*|обновляй\\p{L}*|удаляй\\p{L}*|оставляй\\p{L}*|жди\\p{L}*|делай\\p{L}*|нельзя|нужно|надо',
   'usare?|usa|mai|sempre|non|evita|scrivi|esegui|controlla|chiedi|używaj|zawsze|nigdy|nie|unikaj|pisz|uruchom|sprawdź|her zaman|asla|kullan',
 ].join('|');
-const OPENS = new RegExp(`^[\\s*_>"'“«\\-+•\\d.)]*(?:\\*\\*)?(?:${OPENING})(?!\\p{L})`, 'u');
+const ALSO = 'and|also|und|auch|außerdem|y|además|también|e|também|além disso|et|aussi|de plus|и|также';
+const OPENS = new RegExp(`^[\\s*_>"'“«\\-+•\\d.)]*(?:\\*\\*)?(?:(?:${ALSO}),? ){0,2}(?:${OPENING})(?!\\p{L})`, 'u');
 
 /** Words anywhere in a sentence that bind somebody. */
 const BINDS =
-  /(?<!\p{L})(?:must|mustn't|must not|should|shouldn't|shall|has to|have to|need to|needs to|required?|never|always|do not|don't|forbidden|mandatory|only ever|ought to|prefers?|wants|insists?|expects?|muss|müssen|darf|dürfen|soll|sollen|sollte|immer|nie|niemals|nicht dürfen|verboten|pflicht|bevorzugt|debe|deben|hay que|tiene que|siempre|nunca|prohibido|obligatorio|prefiere|deve|devem|tem que|precisa|sempre|proibido|obrigatório|prefere|doit|doivent|il faut|toujours|jamais|interdit|obligatoire|préfère|должен|должна|должны|нужно|надо|нельзя|всегда|никогда|обязательно|запрещено|предпочитает)(?!\p{L})|必须|必須|应该|應該|务必|不要|不得|不能|禁止|总是|始终|绝不|请|需要|偏好|べき|なければ|必ず|常に|しない|ないこと|こと。|してください|する。$|好む|해야|하지 ?마|마세요|하지 않|반드시|항상|절대|세요|금지|선호/u;
+  /(?<!\p{L})(?:must|mustn't|must not|should|shouldn't|shall|has to|have to|need to|needs to|required?|never|always|do not|don't|forbidden|mandatory|only ever|ought to|prefers?|wants|insists?|expects?|muss|müssen|darf|dürfen|soll|sollen|sollte|immer|nie|niemals|nicht dürfen|verboten|pflicht|bevorzugt|debe|deben|hay que|tiene que|siempre|nunca|prohibido|obligatorio|prefiere|deve|devem|tem que|precisa|sempre|proibido|obrigatório|prefere|doit|doivent|il faut|toujours|jamais|interdit|obligatoire|préfère|должен|должна|должны|нужно|надо|нельзя|всегда|никогда|обязательно|запрещено|предпочитает)(?!\p{L})|必须|必須|应该|應該|务必|不要|不得|不能|禁止|总是|始终|绝不|请|需要|偏好|べき|なければ|必ず|常に|しない|ないこと|こと。|してください|する。$|好む|해야|하지 ?마|마세요|지 않는다|지 않습니다|하지 않|(?:한다|쓴다|둔다)(?=[.\s]*$)|반드시|항상|절대|세요|금지|선호/u;
 
 /** Whether a sentence tells somebody what to do, or not to do. */
 export const isRule = (sentence: string): boolean => {

@@ -56,6 +56,7 @@ export const sets = [
   'seventeenth',
   'eighteenth',
   'nineteenth',
+  'twentieth',
   'causes',
 ] as const;
 
