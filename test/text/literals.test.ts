@@ -84,3 +84,10 @@ describe('literals', () => {
     );
   });
 });
+
+it('a day that is written with strokes is a date; a folder of a day is a path', () => {
+  expect(found('運用は2025/04/01をもって始まる')).toEqual(['date 2025/04/01']);
+  expect(found('kept in 2025/04/01/report.md')).toEqual(['path 2025/04/01/report.md']);
+  expect(found('kept in logs/2025/04/01')).toEqual(['path logs/2025/04/01']);
+  expect(found('ב-01/02/2026')).toEqual(['date 01/02/2026']);
+});

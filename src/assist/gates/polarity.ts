@@ -168,6 +168,7 @@ const gone = (from: Said, to: Said, kind: Kind): boolean => {
   if (INSTEAD[kind]?.some((other) => count(to, other) > count(from, other) || likelyNew(from, to, other))) return false;
   if (kind === 'never' && !gone(from, to, 'deny')) return false;
   // Not without a review, never skip one: both gone, or a verb that turns, and it is the same again.
-  if (kind === 'deny' || kind === 'never') return count(from, 'without') === count(to, 'without') && !turned(from, to);
+  if (kind === 'deny' || kind === 'never')
+    return count(from, 'without') === count(to, 'without') && !turned(from, to) && !turned(to, from);
   return kind !== 'without' || count(from, 'deny') === count(to, 'deny');
 };
