@@ -42,6 +42,8 @@ export const sectionKind = (heading: string): SectionKind => {
 const ROUTE =
   /^(?:Related skill:|\[[^\]]*\]\((?![a-z]+:\/\/)[^)\s]+\)[^.]{0,60}$|(?:rollout_summaries|extensions|skills)\/\S+\.md(?:\s|$))/i;
 
+export const isRoute = (bullet: string): boolean => ROUTE.test(bullet);
+
 export const sayingOf = (
   text: string,
   block: OutlineBlock,
@@ -51,7 +53,7 @@ export const sayingOf = (
   if (block.kind === 'other') return undefined;
   const raw = text.slice(...block.span);
   const bullet = block.kind === 'bullet';
-  if (bullet && ROUTE.test(raw)) return undefined;
+  if (bullet && isRoute(raw)) return undefined;
   const said: BulletBody = bullet ? readBullet(raw, kind, at.handbook) : { ...parseBody(raw), tasks: [] };
   if (said.statement === '' || isPlaceholder(said.statement)) return undefined;
   return {
