@@ -29,6 +29,8 @@ export interface ZipMember {
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
+const WIDE_END = 0x06064b50;
+const WIDE_END_AT = 0x07064b50;
 const MOST_COMMENT = 0xffff;
 const MOST_DIRECTORY = 64 << 20;
 
@@ -61,10 +63,9 @@ export const unzipped = (
   while (end >= 0 && !(tail.readUInt32LE(end) === END && end + 22 + tail.readUInt16LE(end + 20) <= tail.length))
     end -= 1;
   if (end < 0) return { refused: 'it is no whole zip file: its list of members is missing' };
-  const [disk, count] = [tail.readUInt16LE(end + 4), tail.readUInt16LE(end + 10)];
-  const [size, from] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
-  if (count === 0xffff || size === 0xffffffff || from === 0xffffffff)
-    return { refused: 'it is a zip64 file, which memport does not read' };
+  const found = endIn(source, tail, end);
+  if (typeof found === 'string') return { refused: found };
+  const { disk, count, size, from } = found;
   if (disk !== 0) return { refused: 'it is one part of a zip file of several' };
   if (count > bounds.entries) return { refused: `it holds ${count} members, at most ${bounds.entries} are looked at` };
   if (size > MOST_DIRECTORY || from + size > source.size)
@@ -97,6 +98,47 @@ export const unzipped = (
   return { members, others, ...(because !== undefined && { because }) };
 };
 
+interface End {
+  disk: number;
+  count: number;
+  size: number;
+  from: number;
+}
+
+/** Where the list of members stands; a zip64 file says it in a record before its end, whose place stands before it. */
+const endIn = (source: Source, tail: Buffer, end: number): End | string => {
+  const [disk, count] = [tail.readUInt16LE(end + 4), tail.readUInt16LE(end + 10)];
+  const [size, from] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
+  if (count !== 0xffff && size !== FULL && from !== FULL) return { disk, count, size, from };
+  const locator = end < 20 || tail.readUInt32LE(end - 20) !== WIDE_END_AT ? undefined : end - 20;
+  // As many members as the short field can count are no zip64 file yet.
+  if (locator === undefined && size !== FULL && from !== FULL) return { disk, count, size, from };
+  const at = locator === undefined ? Number.POSITIVE_INFINITY : wide(tail, locator + 8);
+  const record = Buffer.from(at + 56 > source.size ? [] : source.bytes(at, 56));
+  if (record.length < 56 || record.readUInt32LE(0) !== WIDE_END)
+    return 'it is no whole zip64 file: the place of its list of members is missing';
+  return { disk: record.readUInt32LE(16), count: wide(record, 32), size: wide(record, 40), from: wide(record, 48) };
+};
+
+/** A number that is too large for a file is one that no check lets through. */
+const wide = (bytes: Buffer, at: number): number => Number(bytes.readBigUInt64LE(at));
+
+/** What a field of four bytes holds where eight elsewhere hold its number. */
+const FULL = 0xffffffff;
+
+/** The numbers that a member of a zip64 file has in its further fields, in this order, each only where it is needed. */
+const widened = (extra: Buffer, numbers: readonly number[]): number[] => {
+  let at = 0;
+  while (at + 4 <= extra.length && extra.readUInt16LE(at) !== 1) at += 4 + extra.readUInt16LE(at + 2);
+  const held = at + 4 > extra.length ? Buffer.alloc(0) : extra.subarray(at + 4, at + 4 + extra.readUInt16LE(at + 2));
+  let next = 0;
+  return numbers.map((number) => {
+    if (number !== FULL || next + 8 > held.length) return number;
+    next += 8;
+    return wide(held, next - 8);
+  });
+};
+
 /** What a member is called without its folders, whichever way they are parted. */
 export const baseOf = (name: string): string => name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
 
@@ -113,17 +155,22 @@ interface Entry {
 }
 
 const entryIn = (directory: Buffer, at: number): Entry => {
-  const length = directory.readUInt16LE(at + 28);
+  const [name, extra] = [directory.readUInt16LE(at + 28), directory.readUInt16LE(at + 30)];
+  const more = at + 46 + name;
+  const [size = 0, packed = 0, from = 0] = widened(
+    directory.subarray(more, more + extra),
+    [24, 20, 42].map((offset) => directory.readUInt32LE(at + offset)),
+  );
   return {
-    name: directory.toString('utf8', at + 46, at + 46 + length),
+    name: directory.toString('utf8', at + 46, more),
     flags: directory.readUInt16LE(at + 8),
     method: directory.readUInt16LE(at + 10),
     crc: directory.readUInt32LE(at + 16),
-    packed: directory.readUInt32LE(at + 20),
-    size: directory.readUInt32LE(at + 24),
-    at: directory.readUInt32LE(at + 42),
+    packed,
+    size,
+    at: from,
     isLink: ((directory.readUInt32LE(at + 38) >>> 16) & 0xf000) === 0xa000,
-    next: at + 46 + length + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32),
+    next: more + extra + directory.readUInt16LE(at + 32),
   };
 };
 
@@ -143,7 +190,6 @@ const refusalOf = (
   if ((flags & 1) !== 0) return 'is locked with a password';
   if (isLink) return 'is a link to another file, and no file';
   if (method !== 0 && method !== 8) return `is packed in a way that memport does not read (${method})`;
-  if (packed === 0xffffffff || size === 0xffffffff) return 'is of the zip64 kind, which memport does not read';
   if (size > bounds.memberBytes) return `is ${size} bytes unpacked, at most ${bounds.memberBytes} are read`;
   if (all > bounds.allBytes) return `makes more than ${bounds.allBytes} bytes of what is unpacked`;
   if (size > 1 << 20 && size > packed * bounds.ratio)
@@ -167,7 +213,7 @@ const headIn = (source: Source, entry: Entry, limit: number): string => {
 
 /** Where the bytes of a member begin, or why they cannot be there. */
 const startOf = (source: Source, entry: Entry, limit: number): number | string => {
-  const head = Buffer.from(source.bytes(entry.at, 30));
+  const head = Buffer.from(entry.at + 30 > limit ? [] : source.bytes(entry.at, 30));
   if (head.length < 30 || head.readUInt32LE(0) !== LOCAL) return 'is not where the list says';
   const from = entry.at + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
   return from + entry.packed > limit ? 'reaches into the list of members' : from;

@@ -104,6 +104,38 @@ test.each([
   expect(findings.map(({ message }) => message)).toEqual(says);
 });
 
+test('what stands in an export of Claude.ai besides texts is counted and named', async () => {
+  const value = [
+    {
+      conversations_memory: SUMMARY,
+      project_memories: { p1: 'It is written in Go.', p2: [{ type: 'image' }], p3: null, p4: 7 },
+      memory_files: [{ path: 'a.md' }, { path: 'b.md' }],
+      attachments: [{ file_name: 'plan.pdf' }],
+      pinned: 'Never deploy on Fridays.',
+      '\u001b[2J': { a: 1 },
+      account_uuid: 'x',
+      updated_at: '2026-09-01',
+      drafts: [],
+    },
+    { conversations_memory: [{ type: 'text', text: 'x' }], project_memories: [1] },
+    'loose',
+  ];
+  const { memories, findings } = readOf(await adapterOf('claude-ai'), json(value));
+  expect(memories).toHaveLength(3);
+  expect(findings.map(({ message }) => message)).toEqual([
+    '1 entry is not read: no text stands where a memory has it (conversations_memory)',
+    '3 entries are not read: no text stands where a memory has it (project_memories)',
+    '1 entry is not read: no text stands where a memory has it',
+    '2 entries are not read: memport does not know the shape of memory_files',
+    '3 entries are not read: memport does not know what stands there (attachments, pinned, a name of other characters)',
+  ]);
+});
+
+test('an export of Claude.ai that holds only texts has nothing left', async () => {
+  const bytes = zipped([{ name: 'memories.json', bytes: json([SHAPES]) }, PROJECTS]);
+  expect(readOf(await adapterOf('claude-ai'), bytes).findings).toEqual([]);
+});
+
 test.each([
   ['memory list of ChatGPT, pasted', '1. [2026-01-02]. User prefers tea.\n2. User lives in Porto.\n', 'chatgpt'],
   [

@@ -49,6 +49,62 @@ const zipOf = (members: readonly Given[], end: Partial<{ count: number }> = {}):
 const json = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 const chat = { name: 'chat.html', bytes: Buffer.from('<html>') };
 const SAVED = [{ content: 'Prefers <b>bold</b> answers', enabled: true, updated_at: 1772582400 }];
+const SAVED_FILE = { name: 'memory.json', bytes: json(SAVED) };
+
+interface Wide {
+  locator?: number;
+  endAt?: bigint;
+  from?: bigint;
+  count?: bigint;
+  size?: bigint;
+  at?: bigint;
+  extra?: number;
+}
+
+/** A zip64 file of one member that is packed as it is: every number stands where large ones do. */
+function zip64Of({ name, bytes }: { name: string; bytes: Buffer }, says: Wide = {}): Buffer {
+  const long = (...numbers: bigint[]): Buffer => {
+    const out = Buffer.alloc(8 * numbers.length);
+    numbers.forEach((number, index) => out.writeBigUInt64LE(number, 8 * index));
+    return out;
+  };
+  const local = Buffer.alloc(30);
+  local.write('PK\u0003\u0004', 'latin1');
+  local.writeUInt16LE(name.length, 26);
+  const member = Buffer.concat([local, Buffer.from(name), bytes]);
+  const entry = Buffer.alloc(46);
+  entry.write('PK\u0001\u0002', 'latin1');
+  entry.writeUInt32LE(crc32(bytes), 16);
+  for (const at of [20, 24, 42]) entry.writeUInt32LE(0xffffffff, at);
+  entry.writeUInt16LE(name.length, 28);
+  const size = says.size ?? BigInt(bytes.length);
+  const other = Buffer.from([9, 0, 2, 0, 0, 0]);
+  const extra = Buffer.concat([other, Buffer.from([says.extra ?? 1, 0, 24, 0]), long(size, size, says.at ?? 0n)]);
+  entry.writeUInt16LE(extra.length, 30);
+  const list = Buffer.concat([entry, Buffer.from(name), extra]);
+  const count = says.count ?? 1n;
+  const end = Buffer.alloc(24);
+  end.write('PK\u0006\u0006', 'latin1');
+  end.writeUInt32LE(44, 4);
+  const whole = [end, long(count, count, BigInt(list.length), says.from ?? BigInt(member.length))];
+  const locator = Buffer.alloc(20);
+  locator.writeUInt32LE(says.locator ?? 0x07064b50, 0);
+  locator.writeBigUInt64LE(says.endAt ?? BigInt(member.length + list.length), 8);
+  const last = Buffer.alloc(22, 0xff);
+  last.write('PK\u0005\u0006\0\0\0\0', 'latin1');
+  last.writeUInt16LE(0, 20);
+  return Buffer.concat([member, list, ...whole, locator, last]);
+}
+
+test('a zip64 file is read like any other', async () => {
+  await inHome(async (home) => {
+    writeFileSync(join(home, 'given'), zip64Of(SAVED_FILE));
+    const { code, stdout } = await memportHere(home, ['import', 'given', '--to', 'claude']);
+    expect(stdout).toMatch(/1 memory: 1 loaded/);
+    expect(code).toBe(0);
+  });
+});
+
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
 
 /** Everything below a folder, by its path. */
@@ -67,7 +123,14 @@ const HOSTILE: readonly [what: string, as: string, file: Buffer, says: RegExp][]
   ['a link', 'chatgpt', zipOf([{ name: 'memory.json', bytes: Buffer.from('/etc/passwd'), isLink: true }]), /is a link/],
   ['memories of other types', 'claude-ai', json([{ conversations_memory: [1], project_memories: 7 }]), /is no text/],
   ['tables of other types', 'openmemory', json({ memories: { a: 1 }, export_meta: 1 }), /is no list/],
-  ['zip64', 'chatgpt', zipOf([chat], { count: 0xffff }), /zip64/],
+  ['more members than a short field counts', 'chatgpt', zipOf([chat], { count: 0xffff }), /breaks off/],
+  ['zip64 without its end', 'chatgpt', zip64Of(SAVED_FILE, { locator: 0 }), /no whole zip64/],
+  ['zip64 whose end is beyond the file', 'chatgpt', zip64Of(SAVED_FILE, { endAt: 2n ** 64n - 1n }), /no whole zip64/],
+  ['zip64 whose list is beyond the file', 'chatgpt', zip64Of(SAVED_FILE, { from: 2n ** 63n }), /does not fit/],
+  ['zip64 of very many members', 'chatgpt', zip64Of(SAVED_FILE, { count: 2n ** 40n }), /at most 100000/],
+  ['a zip64 member of a terabyte', 'chatgpt', zip64Of(SAVED_FILE, { size: 2n ** 40n }), /at most \d+ are read/],
+  ['a zip64 member beyond the file', 'chatgpt', zip64Of(SAVED_FILE, { at: 2n ** 62n }), /not where the list says/],
+  ['a zip64 member without its sizes', 'chatgpt', zip64Of(SAVED_FILE, { extra: 7 }), /at most \d+ are read/],
   ['more members than there are', 'chatgpt', zipOf([chat], { count: 9 }), /breaks off/],
   ['half a zip file', 'chatgpt', zipOf([{ name: 'memory.json', bytes: json(SAVED) }]).subarray(0, 60), /no whole zip/],
   ['broken JSON in it', 'chatgpt', zipOf([{ name: 'memory.json', bytes: Buffer.from('[{"content":') }]), /no JSON/],

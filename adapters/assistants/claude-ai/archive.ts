@@ -1,4 +1,5 @@
 import type { Kind } from '../../../src/ir/memory.ts';
+import { leftOut, TEXTLESS } from '../../../src/kit/left-out.ts';
 import type { Archive, Draft, Ground } from '../../../src/kit/one-file.ts';
 import { field, isRecord, list, record } from '../../../src/text/json.ts';
 import { baseOf } from '../../../src/text/zip.ts';
@@ -23,7 +24,7 @@ export const claudeAiArchive = (
   kindOf: (said: string) => Kind,
 ): Archive => {
   const all = documents.flatMap(({ value }) => (Array.isArray(value) ? value : [value]));
-  const summaries = all.filter((each) => ITS_OWN.some((name) => name in record(each)));
+  const summaries = all.filter(isSummary);
   if (summaries.length === 0) return { drafts: [], broken: 'it holds no memories of Claude.ai' };
   const names = new Map(
     all.flatMap((each) => {
@@ -43,20 +44,65 @@ export const claudeAiArchive = (
     ),
   ]);
   const files = summaries.flatMap((each) => list(field(each, 'memory_files'))).length;
-  const strange = summaries.some(
-    (each) => !isMemoryText(field(each, 'conversations_memory')) || !isByProject(field(each, 'project_memories')),
+  const strange = ['conversations_memory', 'project_memories'].map(
+    (name) => [name, textlessIn(summaries, name)] as const,
   );
-  if (strange && drafts.length === 0) return { drafts, broken: 'what it calls memories is no text' };
+  if (drafts.length === 0 && strange.some(([, count]) => count > 0))
+    return { drafts, broken: 'what it calls memories is no text' };
   // Nobody has seen what stands in such a file.
-  return files > 0 && drafts.length === 0
-    ? { drafts, broken: `its ${files} memory files are of a shape that memport does not know` }
-    : { drafts };
+  if (drafts.length === 0 && files > 0)
+    return { drafts, broken: `its ${files} memory files are of a shape that memport does not know` };
+  return {
+    drafts,
+    findings: [
+      ...strange.flatMap(([name, count]) => leftOut(count, `${TEXTLESS} (${name})`)),
+      ...leftOut(loose(documents), TEXTLESS),
+      ...leftOut(files, 'memport does not know the shape of memory_files'),
+      ...unknownIn(summaries),
+    ],
+  };
 };
 
-const isMemoryText = (value: unknown): boolean => typeof value === 'string' || (value ?? null) === null;
+/** How much of what has this name is no text where one belongs; a summary that nobody has is left empty. */
+const textlessIn = (summaries: readonly unknown[], name: string): number =>
+  summaries
+    .map((each) => field(each, name) ?? '')
+    .flatMap((value) => (name === 'project_memories' && isRecord(value) ? Object.values(value) : [value]))
+    .filter((value) => typeof (value ?? '') !== 'string').length;
 
-const isByProject = (value: unknown): boolean =>
-  (value ?? null) === null || (isRecord(value) && Object.values(value).every(isMemoryText));
+/** Entries beside summaries that are none. */
+const loose = (documents: readonly Document[]): number =>
+  documents
+    .map(({ value }) => list(value))
+    .filter((entries) => entries.some(isSummary))
+    .flatMap((entries) => entries.filter((each) => !isSummary(each))).length;
+
+/** What is no memory in a summary: whose it is, and since when. */
+const ABOUT_IT = /^(?:uuid|id|type|version)$|_(?:uuid|id|at)$/;
+const NAMES_TOLD = 3;
+
+/** What a summary holds under names that memport does not know may be memories of a newer export. */
+const unknownIn = (summaries: readonly unknown[]): ReturnType<typeof leftOut> => {
+  const held = summaries
+    .flatMap((each) => Object.entries(record(each)))
+    .filter(([name]) => !ITS_OWN.includes(name) && !ABOUT_IT.test(name))
+    .map(([name, value]) => ({ name, count: sizeOf(value) }))
+    .filter(({ count }) => count > 0);
+  const names = [...new Set(held.map(({ name }) => (/^\w{1,40}$/.test(name) ? name : 'a name of other characters')))];
+  const more = names.length > NAMES_TOLD ? ` and ${names.length - NAMES_TOLD} more` : '';
+  const told = `${names.slice(0, NAMES_TOLD).join(', ')}${more}`;
+  const all = held.reduce((sum, { count }) => sum + count, 0);
+  return leftOut(all, `memport does not know what stands there (${told})`);
+};
+
+const sizeOf = (value: unknown): number =>
+  Array.isArray(value)
+    ? value.length
+    : isRecord(value)
+      ? Object.keys(value).length
+      : Number(value !== null && value !== '' && value !== false);
+
+const isSummary = (each: unknown): boolean => ITS_OWN.some((name) => name in record(each));
 
 const draftsIn = (text: unknown, ground: Ground, kindOf: (said: string) => Kind): Draft[] =>
   typeof text === 'string' ? pasted(text.toWellFormed(), ground, kindOf).said.map(({ draft }) => draft) : [];
