@@ -1,6 +1,6 @@
 import type { Edition } from '../../src/adapter.ts';
 import type { Frame } from '../../src/ir/frame.ts';
-import type { Kind } from '../../src/ir/memory.ts';
+import type { Kind, Memory } from '../../src/ir/memory.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
 import { NEWEST, RELEASE_0_20_3 } from './threats/patterns.ts';
 
@@ -17,6 +17,12 @@ const frame = (name: string, prefix: string, force?: Frame['force']): Frame => (
 
 export const REQUIRES = frame('requires', 'User requires', 'must');
 export const PREFERS = frame('prefers', 'User prefers', 'prefer');
+/** What went wrong and what to do instead is asked by nobody: the guide of the tool calls it a lesson. */
+export const LEARNED = frame('learned', 'Lesson learned', 'must');
+
+/** Harnesses that keep failures apart from wishes call them so. */
+export const isLesson = ({ nativeKind }: Pick<Memory, 'nativeKind'>): boolean =>
+  /^(?:failure|lesson)s?$/i.test(nativeKind ?? '');
 
 /** The frame of a kind where the bare text would be read as another. */
 export const KIND_FRAMES: Readonly<Record<Kind, Frame>> = {
@@ -36,10 +42,10 @@ export const behind = (leads: readonly (string | undefined)[], statement: string
   return `${lead}${kind === undefined || kind === 'paragraph' ? ' ' : '\n'}${statement}`;
 };
 
-export const FRAMES: readonly Frame[] = [PREFERS, ...Object.values(KIND_FRAMES)];
+export const FRAMES: readonly Frame[] = [PREFERS, LEARNED, ...Object.values(KIND_FRAMES)];
 
 export const kindOfFrame = (name: string): Kind =>
-  name === PREFERS.name
+  name === PREFERS.name || name === LEARNED.name
     ? 'rule'
     : ((Object.entries(KIND_FRAMES).find(([, each]) => each.name === name)?.[0] ?? 'reference') as Kind);
 

@@ -15,7 +15,7 @@ import { forceOf } from '../../src/text/force.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';
-import { behind, editionOf, FRAMES, KIND_FRAMES, PREFERS, REQUIRES } from './conventions.ts';
+import { behind, editionOf, FRAMES, isLesson, KIND_FRAMES, LEARNED, PREFERS, REQUIRES } from './conventions.ts';
 import { DELIMITER, survives } from './entries/entries.ts';
 import { placeEntries } from './entries/entry-edits.ts';
 import { entryMemory } from './entries/entry-memory.ts';
@@ -216,7 +216,9 @@ const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[]
     memory.kind === 'rule'
       ? forceOf(memory.statement) === 'prefer'
         ? [PREFERS, REQUIRES]
-        : [REQUIRES, PREFERS]
+        : isLesson(memory)
+          ? [LEARNED, REQUIRES]
+          : [REQUIRES, PREFERS]
       : [KIND_FRAMES[memory.kind]];
   return [...(own ? [own] : []), ...(bareFirst || standsBare || declared ? [undefined] : []), ...frames];
 };

@@ -33,6 +33,13 @@ describe('an entry says what kind it is', () => {
   ])('%s: %s', (kind, statement, text) => {
     expect(entry(plain(statement, { kind }))).toBe(text);
   });
+
+  test('what failed once is a lesson, and nothing that somebody requires', () => {
+    const failed = plain('The worker crashed without PORT -> set PORT first', { kind: 'rule', nativeKind: 'failure' });
+    expect(entry(failed)).toBe('Lesson learned: The worker crashed without PORT -> set PORT first');
+    const [read] = storeFor(hermes, world('memory: {}\n', `${entry(failed)}`), plain('x')).memories;
+    expect(read).toMatchObject({ kind: 'rule', statement: failed.statement });
+  });
 });
 
 test.each([
