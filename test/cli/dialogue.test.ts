@@ -167,7 +167,7 @@ describe('where several projects meet in one text', () => {
       expect((await talk(home, ['claude:codex', '--json'], [])).asked).toEqual([]);
       expect(await memportHere(home, ['claude:codex', '--yes'])).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining('--all or --project DIR'),
+        stderr: expect.stringContaining('expected: memport claude:codex --all --yes\n'),
       });
       expect(await memportHere(home, ['claude:codex', '--yes', '--project', 'app', '--project', 'web'])).toMatchObject({
         code: 0,

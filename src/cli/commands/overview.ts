@@ -22,11 +22,11 @@ export const overviewAction = (program: Command, setting: Setting): Command =>
       if (options.json) {
         // What a finding quotes, a name among it, is scanned as it stands: memories themselves are only counted here.
         const { covered } = await import('../../world/veiled.ts');
-        for (const each of document.findings)
-          [each.message, each.file] = [
-            await covered(setting.world, each.message),
-            await covered(setting.world, each.file),
-          ];
+        for (const each of document.findings) {
+          each.message = await covered(setting.world, each.message);
+          each.file = await covered(setting.world, each.file);
+          if (each.memory) each.memory.id = await covered(setting.world, each.memory.id);
+        }
       }
       setting.out(
         options.json ? `${JSON.stringify(document)}\n` : overviewText(document, setting.world.home, setting.screen),
