@@ -380,7 +380,7 @@ describe('where nothing can be run', () => {
     expect([code, stdout, stderr]).toEqual([
       2,
       '',
-      'memport: Claude Code is not installed here\n  do: Install Claude Code (npm install -g @anthropic-ai/claude-code) or name one with --bin.\n',
+      'memport: Claude Code is not installed here\n  do: Install Claude Code (npm install -g @anthropic-ai/claude-code) or name one with --bin\n',
     ]);
   });
 
