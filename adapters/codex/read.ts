@@ -11,7 +11,7 @@ import { slug } from '../../src/text/slug.ts';
 import { fileMemory } from './resources/extensions.ts';
 import { handbookOf, type Rollouts } from './handbook/handbook.ts';
 import { HANDBOOK, SUMMARY } from './paths.ts';
-import { routingFindings } from './routing.ts';
+import { pointerFindings } from './pointers.ts';
 import { isResource, NOTES } from './resources/resources.ts';
 import { withLines } from './resources/resource-lines.ts';
 import type { Saying } from './summary/sayings.ts';
@@ -67,7 +67,7 @@ export const read = (files: FileTree, at: CodexAt, rows?: Rows): CodexStore => {
   );
   const parse: CodexParse = { summary, handbook, sayings, next, idle: idleIn(rollouts, memories, rows) };
   const differ = differingLines(memories, (file) => texts.get(file)?.text);
-  const routed = routingFindings(
+  const routed = pointerFindings(
     { text: summaryText, summary },
     { text: handbookText, handbook },
     [...texts].flatMap(([name, { text }]) => (name === SUMMARY || name === HANDBOOK ? [] : [text])),

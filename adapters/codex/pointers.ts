@@ -9,7 +9,7 @@ import { folderIn, isRoutes, topOf, type Summary } from './summary/summary.ts';
  * What a summary and a handbook say of their own parts: topics of the blocks, pointers to skills, numbers of tasks.
  * No memory is made of it, so each kind is told once, with its lines.
  */
-export const routingFindings = (
+export const pointerFindings = (
   { text, summary }: { text: string; summary: Summary },
   { text: book, handbook }: { text: string; handbook: Handbook },
   others: readonly string[],
