@@ -28,6 +28,9 @@ describeIn('a page in Chromium', (file) => {
       ['plan.html', 'claude:codex', '--all', '--dry-run', '--show-content'],
       ['withheld.html', 'claude:codex', '--all', '--dry-run'],
       ['list.html', 'list', '--show-content'],
+      ['check.html', 'check', 'claude', 'codex', '--show-content', '--fail-on', 'none'],
+      ['audit.html', 'audit', '--show-content', '--fail-on', 'none'],
+      ['probe.html', 'probe', 'claude:codex', '--show-content', '--fail-on', 'none'],
     ] as const) {
       const { code } = await memportHere(machine.home, [...args, '--format', 'html', '--out', at(name)], {
         cwd: join(machine.home, 'ferry-api'),
@@ -45,11 +48,12 @@ describeIn('a page in Chromium', (file) => {
     opened(browser, at(name), how);
   const shown = ({ page }: Opened): Promise<number> => page.locator('.row:visible').count();
 
-  test.each(['plan.html', 'withheld.html', 'list.html'])(
+  test.each(['plan.html', 'withheld.html', 'list.html', 'check.html', 'audit.html', 'probe.html'])(
     '%s asks for nothing, complains of nothing, and fits a telephone and a wide screen',
     async (name) => {
       const { page, heard } = await pageOf(name);
-      await page.locator('.row summary').first().click();
+      const first = page.locator('summary:visible').first();
+      if ((await first.count()) > 0) await first.click();
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);

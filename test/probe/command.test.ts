@@ -143,7 +143,16 @@ test('what was answered is not asked again; a budget ends the run, and the next 
       expect((await told('claude:codex', ...framed(model), '--replay')).memories).toEqual(whole.memories);
       expect((await told('claude:codex', ...framed(model))).memories).toEqual(whole.memories);
       expect(model.sent).toHaveLength(asked);
-      expect((await probe('claude:codex', ...framed(model), '--replay', '--trials', '40')).code).not.toBe(3);
+      const lacking = await probe('claude:codex', ...framed(model), '--replay', '--trials', '40');
+      expect([lacking.code, model.sent.length]).toEqual([4, asked]);
+      const gate = await probe(
+        'claude:codex',
+        '--replay',
+        ...framed(model),
+        '--fail-on',
+        'probe/inert,probe/overfires',
+      );
+      expect([gate.code, model.sent.length]).toEqual([0, asked]);
     },
     { minds: inProject },
   );
