@@ -101,3 +101,10 @@ describe('what was typed', () => {
     expect(meant(words(typed))).rejects.toMatchObject({ code: 'usage', expected: expect.stringContaining(want) }),
   );
 });
+
+test.each(['claude -', 'claude =', 'claude -  --dry-run'])('%s is what a shell leaves of an arrow', async (line) => {
+  await expect(meant(words(line))).rejects.toMatchObject({
+    message: expect.stringContaining('the shell ate the arrow'),
+    expected: expect.stringContaining('memport claude:codex'),
+  });
+});
