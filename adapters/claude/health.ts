@@ -167,7 +167,7 @@ const isTopic = (line: string, statement: ReadonlySet<string>): boolean => {
 const descriptionOf = (memory: Memory, text: string): string | undefined => {
   const own = memory.native['description'];
   if (typeof own === 'string') return own;
-  return /^description:/m.test(text.split(/^---[ \t]*$/m, 2)[1] ?? '') ? wordsOf(memory).hook : undefined;
+  return /^description:/m.test(text.split(/^\ufeff?---[ \t\r]*$/m, 2)[1] ?? '') ? wordsOf(memory).hook : undefined;
 };
 
 const memoryHealth = (memory: Memory, store: ClaudeStore): Finding[] => {

@@ -1,3 +1,4 @@
+import { linesNamed } from '../../src/kit/left-out.ts';
 import { longerWords, nameOfWords, withOwnNames } from '../../src/kit/called.ts';
 import { legible } from '../../src/kit/problems.ts';
 import { plain } from '../../src/kit/notes.ts';
@@ -204,7 +205,7 @@ const aboutIndex = (file: string, items: readonly IndexItem[], text: string): Fi
   const message =
     more.length === 0
       ? 'this line is about the index itself and no memory'
-      : `${lines.length} items are about the index itself and no memories: lines ${lines.slice(0, 8).join(', ')}${lines.length > 8 ? ', …' : ''}`;
+      : `${lines.length} items are about the index itself and no memories: ${linesNamed(lines)}`;
   return { rule: 'read/housekeeping', severity: 'info', message, file, line };
 };
 

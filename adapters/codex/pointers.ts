@@ -1,8 +1,9 @@
 import type { Finding } from '../../src/ir/finding.ts';
+import { linesNamed } from '../../src/kit/left-out.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import type { Handbook } from './handbook/handbook.ts';
 import { HANDBOOK, SUMMARY } from './paths.ts';
-import { isRoute } from './summary/sayings.ts';
+import { wordsIn } from './shown/search.ts';
 import { folderIn, isRoutes, topOf, type Summary } from './summary/summary.ts';
 
 /**
@@ -20,18 +21,23 @@ export const pointerFindings = (
     const words = [...wordsIn(said)];
     return words.length > 0 && words.filter((word) => known?.has(word)).length < SAID * words.length;
   });
-  const bullets = handbook.groups.flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks));
-  const pointers = bullets.filter(({ kind, span }) => kind === 'bullet' && isSkill(book.slice(...span)));
-  const unmet = handbook.sayings.filter(({ span: [at], said: { tasks } }) => {
+  const leading = [summary.pointers, handbook.groups.flatMap(({ pointers }) => pointers)].map((spans) =>
+    spans.map(([at]) => ({ at })),
+  ) as [Part[], Part[]];
+  const unmet = handbook.sayings.flatMap(({ span: [at], said: { tasks } }): Part[] => {
     const group = handbook.groups.find(({ span: [from, to] }) => at >= from && at < to);
-    return tasks.some((task) => group !== undefined && group.tasks.every(({ number }) => number !== task));
+    const has = (task: number): boolean => group?.tasks.some(({ number }) => number === task) === true;
+    return tasks.every(has) ? [] : [{ at }];
   });
   return [
     ...told(SUMMARY, text, alone, 'topic has', 'topics have', 'learnt what stands in no memory: it stays there'),
-    ...told(HANDBOOK, book, pointers.map(startOf), 'pointer leads', 'pointers lead', 'to a skill, and is no memory'),
-    ...told(HANDBOOK, book, unmet.map(startOf), 'line cites', 'lines cite', 'a task that its block does not have'),
+    ...told(SUMMARY, text, leading[0], ...LEADING),
+    ...told(HANDBOOK, book, leading[1], ...LEADING),
+    ...told(HANDBOOK, book, unmet, 'line cites', 'lines cite', 'a task that its block does not have'),
   ];
 };
+
+const LEADING = ['line only leads', 'lines only lead', 'to another file, and no memory is made of it'] as const;
 
 /** So much of a topic's words stands elsewhere when what it says does. */
 const SAID = 0.6;
@@ -39,10 +45,6 @@ const SAID = 0.6;
 interface Part {
   at: number;
 }
-
-const startOf = ({ span: [at] }: { span: readonly [number, number] }): Part => ({ at });
-
-const isSkill = (bullet: string): boolean => isRoute(bullet) && /^related skill:|^skills\//i.test(bullet);
 
 /** What the topics of others' blocks have learnt; below a folder of ours the lines are ours. */
 const topicTexts = (text: string, { sections }: Summary): (Part & { said: string })[] =>
@@ -55,12 +57,6 @@ const topicTexts = (text: string, { sections }: Summary): (Part & { said: string
       ),
     );
 
-/** Words of four letters, and every two signs side by side of scripts without spaces. */
-const WORD =
-  /(?=([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}))|(?<![\p{L}\p{N}_])[\p{L}\p{N}_]{4,}/gu;
-const wordsIn = (text: string): Set<string> =>
-  new Set([...text.toLowerCase().matchAll(WORD)].map(([word, pair]) => pair ?? word));
-
 const told = (
   file: string,
   text: string,
@@ -69,10 +65,8 @@ const told = (
   several: string,
   what: string,
 ): Finding[] => {
-  const lines = [...new Set(parts.map(({ at }) => positionOf(text, at).line))];
+  const lines = parts.map(({ at }) => positionOf(text, at).line);
   if (lines.length === 0) return [];
-  const where = `${lines.slice(0, 8).join(', ')}${lines.length > 8 ? ', …' : ''}`;
-  const count = parts.length === 1 ? `1 ${one}` : `${parts.length} ${several}`;
-  const message = `${count} ${what} (line${lines.length === 1 ? '' : 's'} ${where})`;
+  const message = `${lines.length === 1 ? `1 ${one}` : `${lines.length} ${several}`} ${what} (${linesNamed(lines)})`;
   return [{ rule: 'read/housekeeping', severity: 'info', message, file, line: lines[0] as number }];
 };

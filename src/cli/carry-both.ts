@@ -67,14 +67,10 @@ const carried = async (setting: Setting, both: BothWays, flags: SyncFlags): Prom
 
 const planOnly = (setting: Setting, both: BothWays): string => {
   const asked = both.map(asksOf);
-  const more = (['all', 'partial'] as const).filter((each) => asked.some((asks) => asks[each]));
-  return planOnlyText(
-    setting,
-    agreedCommand(
-      setting,
-      more.map((each) => `--${each}`),
-    ),
+  const lacked = (['all', 'partial'] as const).flatMap((each) =>
+    asked.some((asks) => asks[each]) ? [`--${each}`] : [],
   );
+  return planOnlyText(setting, agreedCommand(setting, [...lacked, '--yes']));
 };
 
 const printBoth = async (setting: Setting, both: BothWays, diff: boolean): Promise<void> => {

@@ -39,7 +39,7 @@ export const mendFound = async (
   };
   say(mendingText(mendings, world.home, screen));
   if (files === 0) return end('nothing to do');
-  if (dryRun || (!yes && !ask)) return end('plan only', planOnlyText(setting, agreedCommand(setting)));
+  if (dryRun || (!yes && !ask)) return end('plan only', planOnlyText(setting, agreedCommand(setting, ['--yes'])));
   if (!yes && !/^y(es)?$/i.test(((await ask?.('Mend it? [y/N] ', { fresh: true })) ?? '').trim()))
     return end('plan only', 'Nothing was written.\n');
   startInOrder(setting, true);

@@ -8,11 +8,11 @@ export const planOnlyText = ({ screen }: Pick<Setting, 'screen'>, next: string |
   return `\n${[...lines, ...(next === undefined ? [] : laid(screen, `Next: ${next}`))].join('\n')}\n`;
 };
 
-/** What is not said again. */
-const AGAIN: readonly string[] = ['--dry-run', '--diff', '--yes'];
+/** What only shows a plan. */
+const SHOWING: readonly string[] = ['--dry-run', '--diff'];
 
-/** The command as it was typed, and with the yes that it lacked. */
-export const agreedCommand = ({ argv }: Pick<Setting, 'argv'>, more: readonly string[] = []): string => {
-  const typed = argv.filter((word) => !AGAIN.includes(word));
-  return ['memport', ...typed.map(shellWord), ...more.filter((word) => !argv.includes(word)), '--yes'].join(' ');
+/** The command as it was typed, with what it lacked to be carried out. */
+export const agreedCommand = ({ argv }: Pick<Setting, 'argv'>, lacked: readonly string[]): string => {
+  const typed = argv.filter((word) => !SHOWING.includes(word) && !lacked.includes(word));
+  return ['memport', ...typed.map(shellWord), ...lacked].join(' ');
 };

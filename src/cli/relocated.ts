@@ -55,7 +55,7 @@ const carried = async (
     return { status };
   };
   if (!movesAnything(setting.world, planned)) return end('Nothing to do. Next: memport list\n', 'nothing to do');
-  if (dryRun || (!yes && !ask)) return end(planOnlyText(setting, agreedCommand(setting)), 'plan only');
+  if (dryRun || (!yes && !ask)) return end(planOnlyText(setting, agreedCommand(setting, ['--yes'])), 'plan only');
   refuseUnverified(setting.world);
   if (!yes && !/^y(es)?$/i.test(((await ask?.('Carry it out? [y/N] ', { fresh: true })) ?? '').trim()))
     return end('Nothing was written.\n', 'plan only');

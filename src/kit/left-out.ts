@@ -13,3 +13,7 @@ export const leftOut = (count: number, why: string): Omit<Finding, 'file'>[] =>
           message: `${count} ${count === 1 ? 'entry is' : 'entries are'} not read: ${why}`,
         },
       ];
+
+/** Some lines of a file by number, the first of many. */
+export const linesNamed = (lines: readonly number[]): string =>
+  `line${lines.length === 1 ? '' : 's'} ${lines.slice(0, 8).join(', ')}${lines.length > 8 ? ', …' : ''}`;

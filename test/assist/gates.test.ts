@@ -35,6 +35,7 @@ describe('literals', () => {
     ['Kein `beta`-Tag an Images.', 'An Images steht niemals das Tag `beta`.'],
     ['El banco acepta conexiones desde la IP 10.1.2.3.', 'Desde 10.1.2.3 acepta conexiones el banco.'],
     ['Use `alfa` instead of `beta` for the exports.', 'For the exports take `alfa`, no longer `beta`.'],
+    ['2025年4月1日から番号を振り直す。', '番号の振り直しは2025/04/01をもって始まる。'],
   ])('may stand otherwise: %s | %s', (source, wording) => expect(gatesOf(source, wording)).not.toContain('literals'));
 
   it.each([
@@ -42,6 +43,7 @@ describe('literals', () => {
     ['Logs are in `/var/log/app`.', 'Logs are in `/var/log/apps`.'],
     ['Use Node 22.13.', 'Use Node 22.12.'],
     ['Retry three times.', 'Retry five times.'],
+    ['2025年4月1日から番号を振り直す。', '番号の振り直しは2025/04/02をもって始まる。'],
     ['Le gel commence le 7 novembre 2026.', 'Gel à partir du 08/11/2026.'],
     ['Ask again after 35 minutes.', 'After thirty-six minutes, ask again.'],
     ['连接池最多 43 个连接。', '连接池最多容纳四十二个连接。'],
@@ -177,6 +179,7 @@ const POLARITY: Readonly<Record<string, readonly [source: string, kept: string, 
   zh: [
     ['不要修改生成的文件。', '禁止修改生成的文件。', '修改生成的文件。'],
     ['绝不把密码写进日志。', '禁止把密码写进日志。', '总是把密码写进日志。'],
+    ['旧的登录页面不再维护。', '旧的登录页面停止维护。', '旧的登录页面维护。'],
   ],
   ar: [
     ['لا تعدل الملفات المولدة.', 'ممنوع تعديل الملفات المولدة.', 'عدل الملفات المولدة.'],

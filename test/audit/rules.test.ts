@@ -48,6 +48,18 @@ const RULES: readonly [rule: string, speaks: Files, silent: Files, prepare?: (ro
     { ...TABS, ...INDEX },
   ],
   [
+    // Line ends of Windows in the head.
+    'info delivery/weak-description tabs.md',
+    {
+      'memory/tabs.md': note('Indent with tabs, never with spaces.', {
+        name: 'tabs',
+        description: 'some notes',
+      }).replaceAll('\n', '\r\n'),
+      'memory/MEMORY.md': '- [Tabs](tabs.md) — some notes\n',
+    },
+    { ...TABS, ...INDEX },
+  ],
+  [
     'warn form/frontmatter tabs.md',
     {
       'memory/tabs.md': '---\nname: tabs\ndescription: how to indent\n\nIndent with tabs, never with spaces.\n',

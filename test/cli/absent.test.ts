@@ -144,7 +144,7 @@ test('a plan that was only shown ends in the command that carries it out, of eve
     const only = 'This is the plan only: nothing was written.\nNext: ';
     expect(await last('sync', 'claude', 'codex', '--dry-run')).toBe(`${only}memport sync claude codex --all --yes`);
     const { stderr } = await memportHere(home, ['claude:codex', '--yes']);
-    expect(stderr).toContain('expected: memport claude:codex --all --yes\n');
+    expect(stderr).toContain('expected: memport claude:codex --yes --all\n');
     await memportHere(home, ['claude:codex', '--all', '--yes']);
     renameSync(join(home, 'app'), join(home, 'moved app'));
     const moved = [join(home, 'app'), join(home, 'moved app')];

@@ -167,7 +167,7 @@ describe('where several projects meet in one text', () => {
       expect((await talk(home, ['claude:codex', '--json'], [])).asked).toEqual([]);
       expect(await memportHere(home, ['claude:codex', '--yes'])).toMatchObject({
         code: 2,
-        stderr: expect.stringContaining('expected: memport claude:codex --all --yes\n'),
+        stderr: expect.stringContaining('expected: memport claude:codex --yes --all\n'),
       });
       expect(await memportHere(home, ['claude:codex', '--yes', '--project', 'app', '--project', 'web'])).toMatchObject({
         code: 0,

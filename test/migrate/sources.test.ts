@@ -119,6 +119,10 @@ describe('a source that moves on', () => {
         code: 2,
         stderr: expect.stringContaining('--partial'),
       });
+      // A plan file is carried out without a --yes: what is to be typed has none either.
+      await carry(home, '--plan-out', join(home, 'p.json'));
+      const { stderr } = await memportHere(home, ['apply', join(home, 'p.json')]);
+      expect(stderr).toContain(`expected: memport apply ${join(home, 'p.json')} --partial   to carry`);
       expect((await carry(home, '--yes', '--withdraw', '--partial')).code).toBe(0);
       expect(Object.values(textsBelow(join(home, '.codex'))).join('\n')).toContain('Use pnpm, never npm.');
     }));

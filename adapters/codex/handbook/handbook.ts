@@ -1,7 +1,7 @@
 import type { Evidence, Scope, Span } from '../../../src/ir/memory.ts';
 import { outlineOf, type Heading, type Section } from '../summary/outline.ts';
 import { HANDBOOK, OUR_RESOURCES } from '../paths.ts';
-import { sayingOf, sectionKind, type Saying } from '../summary/sayings.ts';
+import { isRoute, sayingOf, sectionKind, type Saying } from '../summary/sayings.ts';
 
 /** A cited file of evidence, with what its annotation says. */
 export interface Citation {
@@ -30,6 +30,8 @@ export interface Group {
   sections: Section[];
   /** `scope:` and `applies_to:` lines, task headings and keywords: no memories. */
   keywords: Span[];
+  /** Bullets that only lead to another file. */
+  pointers: Span[];
 }
 
 export interface Handbook {
@@ -63,6 +65,7 @@ export const handbookOf = (text: string, home: string, rollouts: Rollouts = new 
         tasks: [],
         sections: [section],
         keywords: [],
+        pointers: [],
       });
   }
   const sayings = groups.flatMap((group) => fill(group, text, home, rollouts));
@@ -100,6 +103,10 @@ const fill = (group: Group, text: string, home: string, rollouts: Rollouts): Say
             .map((each) => each.replace(/\s+/g, ' ').trim())
             .filter((each) => each !== ''),
         );
+        continue;
+      }
+      if (block.kind === 'bullet' && isRoute(raw)) {
+        group.pointers.push(block.span);
         continue;
       }
       const kind = sectionKind(heading);

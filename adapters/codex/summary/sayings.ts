@@ -53,7 +53,6 @@ export const sayingOf = (
   if (block.kind === 'other') return undefined;
   const raw = text.slice(...block.span);
   const bullet = block.kind === 'bullet';
-  if (bullet && isRoute(raw)) return undefined;
   const said: BulletBody = bullet ? readBullet(raw, kind, at.handbook) : { ...parseBody(raw), tasks: [] };
   if (said.statement === '' || isPlaceholder(said.statement)) return undefined;
   return {

@@ -1,7 +1,7 @@
 import type { Span } from '../../../src/ir/memory.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { OUR_RESOURCES, SUMMARY } from '../paths.ts';
-import { sayingOf, sectionKind, type Saying } from './sayings.ts';
+import { isRoute, sayingOf, sectionKind, type Saying } from './sayings.ts';
 
 export const HEADINGS = ['User Profile', 'User preferences', 'General Tips', "What's in Memory"] as const;
 export const OLDER = 'Older Memory Topics';
@@ -26,6 +26,8 @@ export interface Summary {
   sayings: Saying[];
   routes: Route[];
   topicLines: TopicLine[];
+  /** Bullets among the memories that only lead to another file. */
+  pointers: Span[];
 }
 
 export const summaryOf = (text: string): Summary => {
@@ -33,6 +35,7 @@ export const summaryOf = (text: string): Summary => {
   const sayings: Saying[] = [];
   const routes: Route[] = [];
   const topicLines: TopicLine[] = [];
+  const pointers: Span[] = [];
   for (const section of sections) {
     const top = topOf(section);
     if (isRoutes(top)) {
@@ -60,11 +63,15 @@ export const summaryOf = (text: string): Summary => {
       handbook: false,
     };
     for (const block of section.blocks) {
+      if (block.kind === 'bullet' && isRoute(text.slice(...block.span))) {
+        pointers.push(block.span);
+        continue;
+      }
       const saying = sayingOf(text, block, sectionKind(section.heading?.text ?? ''), at);
       if (saying) sayings.push(saying);
     }
   }
-  return { sections, sayings, routes, topicLines };
+  return { sections, sayings, routes, topicLines, pointers };
 };
 
 /** The first `##` heading a section stands under. */

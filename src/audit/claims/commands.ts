@@ -132,10 +132,10 @@ const fileIn = (word: string | undefined, folder = false): Said[] => {
 
 /** Words before a code span that say that it is run. */
 export const RUNS =
-  /(?<!\p{L})(?:runs?|running|execute[sd]?|invoke[sd]?|call|launch|start|type|command|cli|tool|binary|via|with|führe|starte|ausführen|befehl|mit|ejecut\p{L}*|corre\p{L}*|comando|con|com|avec|à l['’]aide de|через|с помощью|rode|rodar|execut\p{L}*|lanc\p{L}*|exécut\p{L}*|commande|запуст\p{L}*|запуска\p{L}*|выполн\p{L}*|команд\p{L}*)[\s:"'“(*_]*$|(?:运行|执行|命令|用|実行|コマンド|실행|명령)[\s:：*_]*$/u;
+  /(?<!\p{L})(?:runs?|running|execute[sd]?|invoke[sd]?|call|launch|start|type|command|cli|tool|binary|via|with|führe|starte|ausführen|befehl|mit|ejecut\p{L}*|corre\p{L}*|comando|rode|rodar|execut\p{L}*|lanc\p{L}*|exécut\p{L}*|commande|запуст\p{L}*|запуска\p{L}*|выполн\p{L}*|команд\p{L}*)[\s:"'“(*_]*$|(?:运行|执行|命令|用|実行|コマンド|실행|명령)[\s:：*_]*$/u;
 /** The same behind it. */
 const RUN_AFTER =
-  /^[\s*_]*(?:を実行|コマンド|で(?:実行|生成|ビルド|デプロイ|作|変換|整形|検査|確認|チェック|描)|을 실행|를 실행|명령|으로|로 |command|cli(?!\p{L})|命令)/u;
+  /^[\s*_]*(?:を実行|コマンド|で(?:実行|生成|ビルド|デプロイ)|을 실행|를 실행|명령|으로|로 |command|cli(?!\p{L})|命令)/u;
 
 /** Whether a code span is a command and no phrase, file or expression. */
 export const isCommand = (text: string, before: string, after: string): boolean => {

@@ -42,7 +42,7 @@ const OURS = wordsOf([
   'wir',
   '(?:estuv|tuv|pus|hic|fu|vin|dij|pud)imos|\\p{L}{2,}[ai]mos|nos \\p{L}+',
   '(?:tiv|fiz|fô|vi|pus|pud)emos|fomos|\\p{L}{2,}[aei]mos',
-  'nous|on (?:a|avait|était)',
+  'nous',
   'мы|\\p{L}{3,}ли',
   '我们|咱们',
   '私たち|我々|みんなで',

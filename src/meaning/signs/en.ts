@@ -25,7 +25,7 @@ export const EN: Words = {
     'without|besides|but|excluded|exclude|only|not|if|otherwise|when|never|not for|leave out|outside|spare|spared|alone|bar|no|though|although|however|while|whereas|there|protect\\p{L}*|separate\\p{L}*',
   ],
   only: [
-    'only|merely|mere|solely|exclusively|sole|no one but|nobody but|nobody except|nothing but|nothing except|none but|nowhere but|restricted to|reserved for|exclusive',
+    'only|solely|exclusively|sole|no one but|nobody but|nobody except|nothing but|nothing except|none but|nowhere but|restricted to|reserved for|exclusive',
     'just|alone|limited to|other than|except|no other|not|never|no|nothing|nobody|unless|purely|limit|limits|restrict|restricts|but|nowhere|single|strictly|confined|permitted|sole\\p{L}*|rest|limited|other|mere|remaining|besides|reading|exact|exactly|until|hold\\p{L}*',
   ],
   never: [
