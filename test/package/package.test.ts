@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   mkdirSync,
   mkdtempSync,
@@ -41,49 +40,56 @@ const npm = (cwd: string, ...args: string[]): string =>
   execFileSync('npm', [...args, '--no-audit', '--no-fund', '--logs-max=0', '--loglevel=error'], {
     cwd,
     encoding: 'utf8',
+    // It names every file of every package.
+    maxBuffer: 2 ** 26,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 let tarball: string;
 let files: string[];
 
+/** A package as `npm pack` leaves it. */
+interface Packed {
+  filename: string;
+  integrity: string;
+  files: { path: string }[];
+}
+
 /**
  * What npm would have written, had the consumer installed from the registry: our own lockfile without what only we
- * need.
+ * need. Every package is a file packed here, as npm's cache need not hold what `node_modules` does.
  */
-const lockOf = (bytes: Buffer): Lock => {
+const lockOf = (own: Packed, needed: [place: string, packed: Packed][]): Lock => {
   const ours = read<Lock>('package-lock.json');
-  const needed = Object.fromEntries(
-    Object.entries(ours.packages).filter(([name, entry]) => name !== '' && !entry.dev && !entry.devOptional),
-  );
-  const dependencies = { memport: `file:../${tarball}` };
-  const { version, bin, engines } = manifest;
+  const from = ({ filename, integrity }: Packed) => ({ resolved: `file:../${filename}`, integrity });
+  const { version, bin, engines, dependencies } = manifest;
   return {
     lockfileVersion: ours.lockfileVersion,
     packages: {
-      '': { name: 'consumer', dependencies },
-      ...needed,
-      'node_modules/memport': {
-        version,
-        resolved: `file:../${tarball}`,
-        integrity: `sha512-${createHash('sha512').update(bytes).digest('base64')}`,
-        dependencies: manifest.dependencies,
-        bin,
-        engines,
-      },
+      '': { name: 'consumer', dependencies: { memport: `file:../${own.filename}` } },
+      ...Object.fromEntries(needed.map(([place, packed]) => [place, { ...ours.packages[place], ...from(packed) }])),
+      'node_modules/memport': { version, ...from(own), dependencies, bin, engines },
     },
   };
 };
 
+/** The packages that come with ours, where they stand here. */
+const neededPlaces = (): string[] =>
+  Object.entries(read<Lock>('package-lock.json').packages)
+    .filter(([place, entry]) => place !== '' && !entry.dev && !entry.devOptional)
+    .map(([place]) => place);
+
 beforeAll(() => {
+  const places = neededPlaces();
   // Without scripts: the build that stands is packed, and no other test loses it meanwhile.
-  const [packed] = JSON.parse(npm(ROOT, 'pack', '--json', '--ignore-scripts', '--pack-destination', room)) as {
-    filename: string;
-    files: { path: string }[];
-  }[];
-  tarball = packed?.filename ?? '';
-  files = (packed?.files ?? []).map((file) => file.path);
+  const pack = ['pack', '.', ...places.map((place) => `./${place}`), '--ignore-scripts', '--pack-destination', room];
+  const [own, ...rest] = JSON.parse(npm(ROOT, ...pack, '--json')) as [Packed, ...Packed[]];
+  tarball = own.filename;
+  files = own.files.map((file) => file.path);
   mkdirSync(consumer);
-  const lock = lockOf(readFileSync(join(room, tarball)));
+  const lock = lockOf(
+    own,
+    rest.map((packed, at) => [places[at] ?? '', packed]),
+  );
   writeFileSync(
     join(consumer, 'package.json'),
     JSON.stringify({
