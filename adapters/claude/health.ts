@@ -160,7 +160,7 @@ const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a
 const isTopic = (line: string, statement: ReadonlySet<string>): boolean => {
   const [, title = '', hook = ''] = /^(.*)\]\([^)]*\)(.*)$/su.exec(line) ?? ['', '', line];
   const [inTitle, inHook] = [title, hook].map((said) => shared(statement, wordsIn(said))) as [number, number];
-  return statement.size > 2 && inHook * 5 < statement.size && inTitle * 3 < statement.size;
+  return statement.size > 2 && inHook * 5 <= statement.size && inTitle * 3 < statement.size;
 };
 
 /** The description of a file; where its line in the index says the same, both are the hook, and it is kept once. */

@@ -66,7 +66,7 @@ const pathOf = (slug: string, base: string, machine: Machine): string | undefine
   const folder = `${base}/projects/${slug}/chats`;
   const chat = machine.list(folder)?.findLast((name) => name.endsWith('.jsonl'));
   const text = chat === undefined ? undefined : machine.text(`${folder}/${chat}`, CHAT_BYTES);
-  const said = parsed(`"${/"cwd":"((?:[^"\\]|\\.)*)"/.exec(text ?? '')?.[1] ?? ''}"`);
+  const said = parsed(`"${/"cwd": ?"((?:[^"\\]|\\.)*)"/.exec(text ?? '')?.[1] ?? ''}"`);
   const cwd = typeof said === 'string' ? said : '';
   const root = cwd === '' ? undefined : gitPlaceOf(cwd, machine)?.root;
   return [root, cwd, ...(machine.named ?? [])].find((path) => path?.startsWith('/') && slugOf(path) === slug);

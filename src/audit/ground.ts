@@ -35,4 +35,4 @@ export interface Ground {
 }
 
 /** `other`: there is a manifest of a kind that is not read, so no package can be said to be missing. */
-export type Ecosystem = 'npm' | 'pypi' | 'cargo' | 'go' | 'gem' | 'composer' | 'other';
+export type Ecosystem = 'npm' | 'pypi' | 'cargo' | 'go' | 'gem' | 'composer' | 'pub' | 'other';

@@ -1,4 +1,5 @@
 import { covertClues } from './covert-clues.ts';
+import { deeds } from './deeds.ts';
 import { orderClues } from './order-clues.ts';
 import type { Clue } from './pattern.ts';
 import { prose } from './source.ts';
@@ -153,4 +154,5 @@ export const clues: readonly Clue[] = [
   ...orderClues,
   ...withheldClues,
   ...covertClues,
+  ...deeds,
 ];

@@ -5,7 +5,7 @@ import { talksAboutTag } from './frame-patterns.ts';
 import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { injectionPatterns } from './injection-patterns.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
-import { negated } from './negation.ts';
+import { deniedWithin, negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
@@ -100,25 +100,27 @@ const kindOf = clues.map(({ id }) => kinds.indexOf(id));
 
 const cluesOf = (rows: readonly number[]): number[] => rows.filter((row) => row >= CLUES).map((row) => row - CLUES);
 
-/** What so many clues weigh. */
-const weightOf = (of: readonly number[]): number => {
-  let sum = 0;
-  for (let i = 0; i < of.length; i++) {
-    const kind = kindOf[of[i] ?? 0];
-    let first = 0;
-    while (kindOf[of[first] ?? 0] !== kind) first++;
-    if (first === i) sum += clues[of[i] ?? 0]?.weight ?? 0;
+/** What so many clues weigh: of each kind the heaviest. What speaks for an honest note weighs less than nothing. */
+const weightOf = (of: readonly number[], least: number): number => {
+  const weights = new Map<number, number>();
+  for (const clue of of) {
+    const kind = kindOf[clue] ?? 0;
+    const weight = clues[clue]?.weight ?? 0;
+    const known = weights.get(kind);
+    if (weight >= least && (known === undefined || weight > known)) weights.set(kind, weight);
   }
+  let sum = 0;
+  for (const weight of weights.values()) sum += weight;
   return sum;
 };
 
 /** No single pattern, but clue upon clue in one paragraph. */
 const addsUp = ({ text, possible: inAll, thoughts }: Piece, least: number): Sum[] => {
-  if (weightOf(cluesOf(inAll)) < least) return [];
+  if (weightOf(cluesOf(inAll), 0) < least) return [];
   const { starts, rows: inThoughts } = thoughts();
   return inThoughts.flatMap((rows, i): Sum[] => {
     const possible = cluesOf(rows);
-    if (weightOf(possible) < least) return [];
+    if (weightOf(possible, 0) < least) return [];
     // The short ones first: when they are missing, the long ones cannot make it enough.
     const lengthOf = (clue: number): number => clues[clue]?.pattern.source.length ?? 0;
     const from = starts[i] ?? 0;
@@ -128,13 +130,16 @@ const addsUp = ({ text, possible: inAll, thoughts }: Piece, least: number): Sum[
       const { pattern, negatable } = clues[clue] ?? {};
       const m = pattern === undefined ? null : firstIn(thought, pattern);
       const end = m === null ? 0 : m.index + m[0].length;
-      if (m !== null && !(negatable && negated(thought, m.index, end))) {
+      const isDenied = (said: string, at: number): boolean =>
+        negated(thought, at, end) || (negatable === 'within' && deniedWithin(said));
+      if (m !== null && !(negatable && isDenied(m[0], m.index))) {
         seen.push({ clue, start: from + m.index, end: from + end });
         continue;
       }
       possible.splice(possible.indexOf(clue), 1);
-      if (weightOf(possible) < least) return [];
+      if (weightOf(possible, 0) < least) return [];
     }
+    if (weightOf(possible, -Infinity) < least) return [];
     const ids = kinds.filter((_, kind) => seen.some(({ clue }) => kindOf[clue] === kind));
     return [{ start: Math.min(...seen.map(({ start }) => start)), end: Math.max(...seen.map(({ end }) => end)), ids }];
   });

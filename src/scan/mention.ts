@@ -4,7 +4,7 @@
  */
 
 const ABOUT_ATTACKS =
-  /\binjections?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\b(?:refus(?:e|es|al)|declines)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\breject(?:s|ed)?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|\bpen(?:etration)?[- ]?test\w*|인젝션|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
+  /\binject(?:ed|ions?)\b|\bexfil\w*|\bengagement\b|\bpentests?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\b(?:refus(?:e|es|al)|declines)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\breject(?:s|ed)?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|\bpen(?:etration)?[- ]?test\w*|인젝션|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
 
 const SAYS =
   /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$|\b(?:injections?|attacks?) (?:\w+ ){0,2}says?\b[^.\n:]{0,40}:[^.\n]{0,60}$/;
@@ -53,7 +53,10 @@ const AROUND = 400;
 const passage = (text: string, start: number, end: number): [number, number] => {
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);
-  const from = before.lastIndexOf('\n\n');
+  let from = before.lastIndexOf('\n\n');
+  // What leads in to a quotation or a fence is about it, a paragraph away.
+  if (/^\n\n(?:>|```|~~~|["“„«])/.test(before.slice(Math.max(0, from))) && before[from - 1] === ':')
+    from = before.lastIndexOf('\n\n', from - 1);
   const to = after.indexOf('\n\n');
   return [start - before.length + (from < 0 ? 0 : from + 2), end + (to < 0 ? after.length : to)];
 };

@@ -1,5 +1,6 @@
-const NOT_BEFORE =
-  /(?:\b(?:never|not|don't|doesn't|cannot|can't|must not|mustn't|shouldn't|should not|refuse to|no one may|nobody may|avoid|forbids?|forbidden to|prohibits?|prevents?|disallows?|without|nunca|jamas|no|nao|jamais|ne|n'|nie|niemals|nicht|kein\w*|mai|nooit)\b|никогда|(?:^|\s)не\s|нельзя|запрещ|不要|不得|切勿|请勿|禁止|不可|不能|别|勿|never ever)(?:[^.,;:，、。]|\.(?=\w)){0,16}$/;
+const NOT =
+  /(?:\b(?:never|not|don't|doesn't|cannot|can't|must not|mustn't|shouldn't|should not|refuse to|no one may|nobody may|avoid|forbids?|forbidden to|prohibits?|prevents?|disallows?|without|nunca|jamas|no|nao|jamais|ne|n'|nie|niemals|nicht|kein\w*|mai|nooit)\b|никогда|(?:^|\s)не\s|нельзя|запрещ|不要|不得|切勿|请勿|禁止|不可|不能|别|勿|never ever)/;
+const NOT_BEFORE = new RegExp(String.raw`${NOT.source}(?:[^.,;:，、。]|\.(?=\w)){0,16}$`);
 /** "We override the system prompt in staging" tells what is done; it asks nobody to do it. */
 const TOLD =
   /\b(?:we|they|i|it|he|she|which|people|teams?|tests|ci)(?: (?:also|always|only|currently|already|just|can|may|will))? $/;
@@ -11,3 +12,6 @@ export const negated = (text: string, start: number, end: number): boolean =>
   NOT_BEFORE.test(text.slice(Math.max(0, start - 28), start)) ||
   TOLD.test(text.slice(Math.max(0, start - 24), start)) ||
   NOT_AFTER.test(text.slice(end, end + 24));
+
+/** A denial stands between what is done and what it is done to. */
+export const deniedWithin = (said: string): boolean => NOT.test(said);

@@ -46,6 +46,6 @@ export interface Clue extends Row {
   id: string;
   weight: number;
   pattern: Source;
-  /** A prohibition of it is no clue. */
-  negatable?: true;
+  /** A prohibition of it is no clue; `within`: nor is one that stands among its own words. */
+  negatable?: true | 'within';
 }

@@ -21,7 +21,6 @@ export interface Words {
 /** A part of a word, and what it is a hit of. */
 interface Need {
   letters: string;
-  begins: boolean;
   ends: boolean;
   hit: number;
 }
@@ -56,8 +55,11 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
 
 export const wordsOf = (rows: readonly Row[]): Words => {
   const whole = new Map<string, number[]>();
-  /** By their first two letters; by the first where each character is read alone. */
+  /** What words begin with, by three letters, and what may stand anywhere in one, by two; the short ones by all of theirs. */
+  const heads = new Map<string, Need[]>();
   const parts = new Map<string, Need[]>();
+  /** By the first letter, where each character is read alone. */
+  const runs = new Map<string, Need[]>();
   const tokens: number[] = [];
   const add = (said: string, hit: number): void => {
     const begins = said.charCodeAt(0) !== STAR || said.length === 1;
@@ -67,7 +69,8 @@ export const wordsOf = (rows: readonly Row[]): Words => {
       const letters = begins && ends ? said : said.slice(begins ? 0 : 1, ends ? said.length : -1);
       const alone = kindOf(letters.charCodeAt(0)) === ALONE;
       if (begins && ends && !alone) push(whole, said, hit);
-      else push(parts, letters.slice(0, alone ? 1 : 2), { letters, begins, ends, hit });
+      else if (alone) push(runs, letters.charAt(0), { letters, ends, hit });
+      else push(begins ? heads : parts, letters.slice(0, begins ? 3 : 2), { letters, ends, hit });
     }
   };
   // Plain loops: this runs once in each process, before anything of it is compiled.
@@ -86,15 +89,16 @@ export const wordsOf = (rows: readonly Row[]): Words => {
   const known = new Map<string, readonly number[]>();
   const hitsOf = (word: string): readonly number[] => {
     const hits = [...(whole.get(word) ?? [])];
-    for (let at = 0; at < word.length; at++) {
-      const one = parts.get(word.charAt(at));
-      const two = at + 2 <= word.length ? parts.get(word.slice(at, at + 2)) : undefined;
-      for (const needs of [one, two]) {
-        for (const { letters, begins, ends, hit } of needs ?? []) {
-          const left = word.length - at - letters.length;
-          if ((at === 0 || !begins) && (left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
-        }
+    const add = (needs: readonly Need[] | undefined, at: number): void => {
+      for (const { letters, ends, hit } of needs ?? []) {
+        const left = word.length - at - letters.length;
+        if ((left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
       }
+    };
+    for (let size = 1; size <= 3 && size <= word.length; size++) add(heads.get(word.slice(0, size)), 0);
+    for (let at = 0; at < word.length; at++) {
+      add(parts.get(word.charAt(at)), at);
+      if (at + 2 <= word.length) add(parts.get(word.slice(at, at + 2)), at);
     }
     return hits;
   };
@@ -133,7 +137,7 @@ export const wordsOf = (rows: readonly Row[]): Words => {
         digit = false;
       }
       if (kind !== ALONE) continue;
-      for (const { letters, hit } of parts.get(lower.charAt(at)) ?? []) {
+      for (const { letters, hit } of runs.get(lower.charAt(at)) ?? []) {
         if (lower.startsWith(letters, at)) found.push(hit, at);
       }
     }

@@ -57,7 +57,7 @@ const namedFolders = (machine: Machine, configHome: string): Set<string> => {
       .slice(-TRANSCRIPTS);
     for (const name of transcripts) {
       const text = machine.text(`${configHome}/projects/${slug}/${name}`, PREFIX_BYTES) ?? '';
-      for (const [, path = ''] of text.matchAll(/"cwd":"((?:[^"\\]|\\.)*)"/g)) {
+      for (const [, path = ''] of text.matchAll(/"cwd": ?"((?:[^"\\]|\\.)*)"/g)) {
         const cwd = parsed(`"${path}"`);
         if (typeof cwd === 'string' && cwd.startsWith('/')) folders.add(cwd.replace(/(.)\/+$/, '$1'));
       }

@@ -12,6 +12,12 @@ const NEAR = `[^${MASK}.;:。；]{0,60}$`;
 const NEXT = `[\\s"'“”«»„(\\[*_]*(?:(?:the|a|an|any|file|folder|script|target|command|der|die|das|den|dem|el|la|los|las|o|os|as|le|les|un|une|uma|файла?|скрипта?|文件|命令)\\s+){0,2}[\\s"'“”«»„(\\[*_]*$`;
 
 export const GONE = wordsOf([
+  "rimoss[oaie]|eliminat[oaie]|cancellat[oaie]|spostat[oaie]|rinominat[oaie]|sostituit[oaie]|obsolet[oaie]|non esiston?o?|non c[’']è più|non ci sono più|prima era|vecchi[oae]?|precedent[ei]|dismess[oaie]|sparit[oaie]|si chiama ora|ora si chiama",
+  'verwijderd|gewist|verplaatst|hernoemd|vervangen|verouderd\\p{L}*|bestaa[tn]? niet|niet meer|vroeger\\p{L}*|voormalig\\p{L}*|weggehaald|heet nu|heette|is er niet|zijn er niet|er is geen',
+  'usunięt\\p{L}*|skasowan\\p{L}*|przeniesion\\p{L}*|przemianowan\\p{L}*|zastąpion\\p{L}*|przestarzał\\p{L}*|nie istniej\\p{L}*|już nie|nie ma już|dawn(?:y|a|e|iej)|wcześniej|poprzedni\\p{L}*|teraz nazywa',
+  'borttag\\p{L}*|raderad\\p{L}*|flyttad\\p{L}*|flyttats|omdöpt\\p{L}*|ersatt\\p{L}*|föråldrad\\p{L}*|finns inte|inte längre|tidigare|gaml[ae]|försvunn\\p{L}*|heter nu|hette|fjernet|slettet|flyttet|findes ikke|finnes ikke|ikke længere|ikke lenger',
+  'poistet\\p{L}*|siirret\\p{L}*|siirtyi|nimetty uudelleen|korvat\\p{L}*|vanhentun\\p{L}*|ei ole enää|ei enää|vanha[an]?|entinen|aiemmin|nykyään nimeltään',
+  'silindi|kaldırıldı|taşındı|yeniden adlandırıldı|değiştirildi|eski\\p{L}*|artık yok|mevcut değil|önceki|eskiden|kullanımdan kalktı',
   `removed|deleted|gone|dropped|retired|renamed|moved|replaced|superseded|obsolete|deprecated|no longer|(?:does|do|did)(?: not|n't) exist|(?:is|are)(?: not|n't) there|isn't any|used to|formerly|previously|merged into|old|former|split (?:up )?into|extracted|got rid of|decommissioned|sunset|there(?: is|'s| are) no|no such|not part of|migrated|switched|was called|were called|historically|originally|(?:was|were) once (?:called|named|known)|(?:was|were) (?:at first|first) (?:called|named)|back when|at the time|abandoned|ripped out|folded into|missing|went away|not anymore|any ?more|until (?:we|it|they)|vanished|became|turned into|have no|has no|phased out`,
   'entfernt\\p{L}*|gelöscht\\p{L}*|verschoben|umbenannt|ersetzt|abgelöst|veraltet\\p{L}*|gibt es nicht|existier(?:t|en) nicht|nicht mehr|früher\\p{L}*|ehemal\\p{L}*|alte[rsnm]?|weggefallen|gibt es kein\\p{L}*|vormals|ursprünglich\\p{L}*|fehlt|aufgeteilt|stillgelegt|umgezogen|weg|heißt jetzt|hieß\\p{L}*|wurden? zu',
   'eliminad[oa]s?|borrad[oa]s?|movid[oa]s?|renombrad[oa]s?|re[e]?mplazad[oa]s?|sustituid[oa]s?|obsolet[oa]s?|ya no|no existen?|antes estaba|antigu[oa]s?|anterior(?:es)?|viej[oa]s?|quitad[oa]s?|se (?:eliminó|borró|movió|renombró|quitó|eliminaron|borraron)|eliminamos|borramos|movimos|no hay|desapareció|migrad[oa]s?|trasladad[oa]s?|dejó de existir|pas(?:ó|aron) a (?:ser|llamarse)|ahora se llama',
@@ -26,6 +32,12 @@ export const GONE = wordsOf([
 /** After these the claim is what stands now, whatever else the sentence says is gone. */
 export const INSTEAD = wordsOf(
   [
+    '(?:spost|rinomin|migr|sostitu)\\p{L}*[^,;.]{0,30} (?:in|da|con|a)|(?:ora|adesso)(?: \\p{L}+){0,2}(?: in| è)?|si chiama|usa\\p{L}*|sta ora in',
+    '(?:verplaatst|hernoemd|vervangen)[^,;.]{0,30} (?:naar|door|in)|(?:nu|voortaan)(?: \\p{L}+){0,2}(?: in)?|heet(?: nu)?|gebruik\\p{L}*',
+    '(?:przenies|przemianow|zastąpi)\\p{L}*[^,;.]{0,30} (?:do|na|przez)|teraz(?: \\p{L}+){0,2}(?: w)?|nazywa się|używaj\\p{L}*',
+    '(?:flytt|ersatt|omdöpt)\\p{L}*[^,;.]{0,30} (?:till|av|med)|(?:nu|numera)(?: \\p{L}+){0,2}(?: i)?|heter(?: nu)?|använd\\p{L}*',
+    '(?:siirre|siirt|korvat)\\p{L}*[^,;.]{0,30}|nyt(?: \\p{L}+){0,2}|käytä\\p{L}*',
+    '(?:şimdi|artık)(?: \\p{L}+){0,2}|kullan\\p{L}*',
     '(?:moved|renamed|migrated|switched|changed|extracted|split|merged|folded|ported|went|going)[^,;.]{0,30} (?:in)?to|(?:replaced|superseded)[^,;.]{0,30} (?:by|with)|by calling|by running|now(?: \\p{L}+){0,3}(?: in| at| under| with| by| is| called)?|in favou?r of|use|uses|using|(?:lives?|sits?|stands?) (?:now )?(?:in|at|under)|it(?:\\W?s| is) (?:now )?(?:in|at|under)|see|became|is called|→|->|=>',
     'mittels|mit|über|(?:jetzt|nun|heute)(?: \\p{L}+){0,2}(?: in| unter)?|zugunsten(?: von)?|heißt(?: jetzt)?|verwende\\p{L}*|nutze\\p{L}*|liegt(?: jetzt)? (?:in|unter)',
     '(?:mov|renombr|migr|traslad|re?emplaz|sustitu|pas)\\p{L}*[^,;.]{0,30} (?:a|por|en)|ahora(?: \\p{L}+){0,2}(?: en| es)?|en favor de|usa\\p{L}*|(?:se |a )llama(?:rse)?|está ahora en|vive ahora en',
@@ -48,6 +60,12 @@ export const INTO_AFTER =
   /^[\s*_"'」』)）]*(?:に(?!ない|は)|へ|(?:으)?로(?=\s*(?:옮|이동|이름|바|대체|교체|변경|이전|통합)))/u;
 
 export const PLANNED = wordsOf([
+  'pianificat\\p{L}*|previst[oaie]|sarà creat[oa]|da creare|non ancora|in futuro|più avanti|se esist\\p{L}*|quando ci sarà|potrebbe|proposta|vogliamo creare',
+  'gepland\\p{L}*|wordt nog|nog niet|nog te maken|in de toekomst|later|als\\b[^.;]{0,60}bestaat|zou kunnen|voorstel|willen we',
+  'planowan\\p{L}*|zaplanowan\\p{L}*|będzie|będą|jeszcze nie|w przyszłości|później|jeśli[^.;]{0,60}istnieje|mógłby|propozycj\\p{L}*|do zrobienia',
+  'planerad\\p{L}*|ska skapas|kommer att|ännu inte|i framtiden|senare|om[^.;]{0,60}finns|skulle kunna|förslag|planlagt|endnu ikke|ennå ikke',
+  'suunnitel\\p{L}*|tulossa|luodaan myöhemmin|ei vielä|tulevaisuudessa|myöhemmin|jos[^.;]{0,60}on olemassa|ehdot\\p{L}*',
+  'planlan\\p{L}*|olacak|henüz|ileride|sonra eklenecek|varsa|öneri\\p{L}*',
   'will be|will live|will go|will move|plans? (?:to|for|an?|on)|planned|(?:we|i|they|are|is|still) planning|planning (?:to|on)|to be (?:created|added|written|built)|todo|tbd|should be (?:created|added)|going to|propos(?:ed|al|e)|not yet|yet to|upcoming|in (?:the )?future|someday|eventually|(?:if|when|where|once|as soon as)[^.;]{0,60} (?:exists?|lands?|(?:is|are) (?:present|available|there))|if (?:present|it exists|there is)|would|could|might|idea:|we want|want to (?:add|create|build)|considering|roadmap|draft of|later we|we may',
   'geplant\\p{L}*|wird (?:noch |später )?(?:angelegt|erstellt|kommen|liegen)|soll (?:\\p{L}+ )?(?:angelegt|erstellt|entstehen|kommen|werden)|noch nicht|künftig\\p{L}*|zukünftig\\p{L}*|falls vorhanden|falls|wenn[^.;]{0,60}(?:existiert|vorhanden ist|gibt)|später|bis dahin|kommen noch|kommt noch|könnte|würde|vorschlag|wollen wir|irgendwann|sobald',
   'planead[oa]s?|planeamos|previst[oa]s?|pendiente|se creará\\p{L}*|crearemos|todavía no|aún no|futur[oa]s?|más adelante|si existen?|si[^.;]{0,60} existe|cuando exista\\p{L}*|podría\\p{L}*|propuest[oa]s?|por crear|queremos crear|en el futuro',
@@ -60,6 +78,12 @@ export const PLANNED = wordsOf([
 ]);
 
 export const EXAMPLE = wordsOf([
+  'per esempio|ad esempio|p\\.\\s?es|esempi[oe]?|qualcosa come|tipo',
+  'bijvoorbeeld|bijv\\.|voorbeeld\\p{L}*|zoiets als',
+  'na przykład|np\\.|przykład\\p{L}*|coś jak',
+  'till exempel|t\\.\\s?ex|exempel\\p{L}*|något som|for eksempel|f\\.eks',
+  'esimerkiksi|esim\\.|esimerk\\p{L}*|jotain kuten',
+  'örneğin|mesela|örnek\\p{L}*|gibi bir',
   'e\\.\\s?g|eg|for example|for instance|examples?|say,|imagine|hypothetical\\p{L}*|placeholders?|something like|looks? like|of the form|such as|pretend|suppose|made-up|fictional|name (?:\\p{L}+ ){0,3}(?:files?|branch(?:es)?|components?)|naming',
   'z\\.\\s?B|zum Beispiel|beispiel\\p{L}*|etwa so|so etwas wie|platzhalter|benenne\\p{L}*|benannt',
   'p\\.\\s?ej|por ejemplo|ejemplos?|algo como|se nombran',
@@ -71,15 +95,24 @@ export const EXAMPLE = wordsOf([
   '예를 들어|예를 들면|예시|가령|예[:：)]|같은|이름은',
 ]);
 /** `like x`, `wie x`, right before the claim. */
-export const LIKE = wordsOf(['like|as in', 'wie', 'como', 'comme', 'как', '像', '如', '처럼'], {
-  after: NEXT,
-});
+export const LIKE = wordsOf(
+  ['come', 'zoals', 'jak', 'som', 'kuten', 'like|as in', 'wie', 'como', 'comme', 'как', '像', '如', '처럼'],
+  {
+    after: NEXT,
+  },
+);
 /** `x など`. */
 export const LIKE_AFTER = /^[\s*_"'」』)）]*(?:のよう|みたいな|など|처럼|같은|등(?=[의을이\s]))/u;
 
 /** What comes after is made, or is not to be made. */
 export const MAKES = wordsOf(
   [
+    'crea|creare|creano|genera\\p{L}*|scriv\\p{L}* in|salva\\p{L}*|esporta\\p{L}*|aggiung\\p{L}*',
+    'maak\\p{L}*|genereer\\p{L}*|schrij\\p{L}* naar|bewaar\\p{L}*|exporteer\\p{L}*|voeg\\p{L}*',
+    'tworz\\p{L}*|utwórz|generuj\\p{L}*|zapisuj\\p{L}*|zapisz|eksportuj\\p{L}*|dodaj\\p{L}*',
+    'skapa\\p{L}*|generera\\p{L}*|skriv\\p{L}* till|spara\\p{L}*|exportera\\p{L}*|lägg till|opret\\p{L}*|opprett\\p{L}*',
+    'luo|luodaan|luo\\p{L}*|generoi\\p{L}*|kirjoita\\p{L}*|tallen\\p{L}*|lisää\\p{L}*',
+    'oluştur\\p{L}*|üret\\p{L}*|yaz\\p{L}*|kaydet\\p{L}*|ekle\\p{L}*',
     'creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|writ(?:e|es|ing|ten)(?: \\p{L}+){0,4} (?:to|into|in|as)|sav(?:e|es|ed|ing)|emit(?:s|ted)?|outputs?|produc(?:e|es|ed)|export(?:s|ed)?(?: \\p{L}+){0,3} (?:to|into|as)|dump(?:s|ed)?|add(?:s|ing)? (?:an?|new|another|any|more)|introduc(?:e|ing)|scaffold\\p{L}*|touch|mkdir|(?:log|render|compile|build|download|bundle|copie|copy|transpile)s?(?: \\p{L}+){0,3} (?:to|into)|put(?:s|ting)? (?:an?|new|your|any)|make (?:an?|new)|reintroduc\\p{L}*|bring back|re-add|resurrect',
     'erzeug\\p{L}*|erstell\\p{L}*|generier\\p{L}*|anleg\\p{L}*|lege?n?|schreib\\p{L}*|speicher\\p{L}*|exportier\\p{L}*|einführ\\p{L}*',
     'crea|crear|crean|cree[sn]?|genera\\p{L}*|escrib\\p{L}* en|guarda\\p{L}*|exporta\\p{L}*|añad\\p{L}*|agreg\\p{L}*',
@@ -96,6 +129,12 @@ export const MADE_AFTER = new RegExp(
   'u',
 );
 export const UNTRACKED = wordsOf([
+  'ignorat[oaie] da git|non (?:è|sono) (?:versionat|tracciat)[oaie]|a runtime|non committare',
+  'genegeerd door git|niet (?:gecommit|in git|ingecheckt)|tijdens het draaien',
+  'ignorowan\\p{L}* przez git|nie (?:commituj\\p{L}*|w git\\p{L}*|śledzon\\p{L}*)|w czasie działania',
+  'ignoreras av git|inte (?:incheckad\\p{L}*|i git|versionshanterad\\p{L}*)|vid körning',
+  'ei (?:commitoida|gitissä|versionhallinnassa)|ajon aikana|gitignore',
+  "git'?e (?:eklenmez|girmez)|commit edilmez|çalışma anında",
   "git-?ignored|ignored by git|untracked|not (?:committed|tracked|checked in|in git|under version control)|(?:never|do not|don't) (?:commit|check in)|at runtime|build (?:output|artifacts?|artefacts?)|local[- ]only|only locally|temp(?:orary)? files?|generated (?:files?|code|output)|per-developer|log files?",
   'nicht (?:eingecheckt|versioniert|committet|im git)|nie(?:mals)? committen|zur laufzeit|build-ausgabe|lokal[e]? datei|ignoriert',
   'ignorad[oa]s? por git|no se (?:sube|commitea|versiona)\\p{L}*|en tiempo de ejecución|nunca (?:hagas commit|subas|commitees)',
@@ -108,6 +147,12 @@ export const UNTRACKED = wordsOf([
 ]);
 
 export const ELSEWHERE = wordsOf([
+  '(?:sul|su un|nel|sui) (?:\\p{L}+ )?(?:server|contenitore|container|cluster|portatile)|in produzione|(?:un )?altr[oa] (?:repo|repository|progetto|macchina)|via ssh|macchina remota',
+  '(?:op|in) (?:de|een|onze|mijn) (?:\\p{L}+ )?(?:server|container|cluster|laptop)|in productie|ander\\p{L}* (?:repo|repository|project|machine)|via ssh',
+  'na (?:\\p{L}+ )?(?:serwer\\p{L}*|produkcji|laptop\\p{L}*)|w (?:\\p{L}+ )?kontener\\p{L}*|inn\\p{L}+ (?:repozytori\\p{L}*|projek\\p{L}*|maszyn\\p{L}*)|przez ssh',
+  '(?:på|i) (?:\\p{L}+ )?(?:servern?|containern?|klustret|produktion)|(?:ett |en )?ann\\p{L}+ (?:repo|projekt|dator)|via ssh|anden? (?:repo|projekt)',
+  'palvelim\\p{L}*|tuotannossa|kontissa|toise\\p{L}+ (?:repo\\p{L}*|projekt\\p{L}*|kone\\p{L}*)|ssh:lla',
+  'sunucu(?:da|daki|nun)|üretimde|başka (?:bir )?(?:depo|proje|makine)\\p{L}*|ssh ile',
   "(?:on|onto) (?:the |our |my |a |his |her |their )?(?:\\p{L}+[- ]){0,2}(?:server|servers|prod|production|staging|host|hosts|vm|vms|droplet|cluster|laptop|desktop|machine|machines|box|router|nas|raspberry(?: pi)?|vps|bastion|runner|runners|device|phone|mac|macbook|windows|ci)|(?:in|inside|within) (?:the |a |our )?(?:\\p{L}+[- ]){0,1}(?:containers?|docker|image|pod|vm|bucket|devcontainer|ci)|remote (?:host|machine|server)|\\p{L}+['’]s (?:fork|repo|checkout|clone|laptop|machine|pc|project)|(?:in|on) (?:a|the|his|her|their) fork|over ssh|via ssh|ssh|scp|rsync|(?:another|other|different|separate|sibling|neighbou?ring) (?:\\p{L}+ )?(?:repo|repos|repository|repositories|project|projects|machine|checkout|codebase)|upstream|(?:in|of|from|see) (?:the |their |her |his |my )(?!same|this|whole|main|current|entire|git|project|own|mono)[\\p{L}\\p{N}_-]+[- ](?:repo|repository|codebase)|(?:client|customer|colleague|vendor|friend|partner)['’]s|at work|my (?:laptop|home|desktop|dotfiles)|dotfiles|third[- ]party|the (?:other|old) (?:box|host)",
   'auf (?:dem|einem|der|unserem|meinem|den) (?:\\p{L}+-?)*(?:server\\p{L}*|rechner|host|laptop|maschine|produktion|cluster|mac|notebook)|(?:im|in einem|in dem) (?:\\p{L}+-?)*(?:container|pod|image|repo)|(?:in|aus) einem ander\\p{L}*|ander\\p{L}* (?:repo\\p{L}*|projekt|rechner)|per ssh|kundenserver',
   'en (?:el|un|nuestro|mi) (?:servidor|contenedor|portátil|ordenador|clúster|cluster)|en producción|otr[oa]s? (?:repo|repositorio|proyecto|equipo|máquina)s?|por ssh|máquina remota',
@@ -120,6 +165,12 @@ export const ELSEWHERE = wordsOf([
 ]);
 
 export const FAULT = wordsOf([
+  'non trovat[oaie]|messaggio di errore|fallisce con',
+  'niet gevonden|foutmelding|faalt met',
+  'nie znalezion\\p{L}*|komunikat błędu',
+  'hittades inte|felmeddelande|ikke fundet|ikke funnet',
+  'ei löydy|ei löytynyt|virheilmoitus',
+  'bulunamadı|hata mesajı',
   "error:|errors? (?:says?|reads?|was|message)|enoent|(?:can(?:not|'t)|could not|couldn't|unable to) (?:find|resolve|open|load)|no such file|not found|traceback|throws|fails? with|failed with|complains|unresolved|ts\\d{4}|fatal:|warning:",
   'nicht gefunden|fehlermeldung|schlägt fehl mit',
   'no se encontró|no encontrad[oa]|mensaje de error|falla con',
@@ -133,6 +184,12 @@ export const FAULT = wordsOf([
 
 /** What was there, or was done to it, on a day: nothing is said of today. */
 export const PAST = wordsOf([
+  'è stat[oa]|sono stat[ie]|era in|erano|corrett[oaie]|allora',
+  'werd|was in|opgelost|destijds',
+  'został[aoy]?|zostały|był[aoy]? w|poprawion\\p{L}*|wtedy',
+  'blev|var i|låg i|åtgärdad\\p{L}*|då var',
+  'oli|olivat|korjattiin|silloin',
+  'idi|düzeltildi|o zaman',
   '(?:was|were|had been|got) (?:\\p{L}+ ){0,2}(?:in|at|from|under|by|inside|fixed|caused|added|introduced|found|reverted|traced|patched|due)|lived in|root cause|(?:we|i|they|user|team) (?:fixed|added|changed|refactored|patched|introduced|wrote|found|edited|touched|debugged|reverted|implemented|shipped|tried)|back then|at that time|last seen|(?:bug|crash|leak|incident|outage) (?:was )?(?:in|at|from)',
   'wurden?|war(?:en)? in|lag(?:en)? in|behoben|damals',
   'estab[a]n?|se (?:arregló|corrigió|agregó|añadió|cambió)|arreglad[oa]|corregid[oa]|entonces',
@@ -148,6 +205,12 @@ export const PAST_OPENING =
 
 /** A heading above that makes a list one of the past or of what is to come. */
 export const HISTORY = wordsOf([
+  'storia|cronologia|fatto|archivio|prossimi passi|da fare',
+  'geschiedenis|logboek|gedaan|archief|volgende stappen|te doen',
+  'historia|zrobione|archiwum|następne kroki|do zrobienia',
+  'historik|klart|arkiv|nästa steg|att göra|historie',
+  'historia|tehty|arkisto|seuraavat askeleet',
+  'geçmiş|yapıldı|arşiv|sonraki adımlar|yapılacaklar',
   'history|changelog|change log|log|timeline|done|completed|archive\\p{L}*|what happened|past|session notes|progress|backlog|next steps|follow-?ups?|ideas?|to-?do',
   'verlauf|historie|erledigt|archiv|nächste schritte|offen',
   'historial|histórico|hecho|archivo histórico|próximos pasos|pendientes?',
@@ -161,6 +224,12 @@ export const HISTORY = wordsOf([
 
 /** A rule against something: nothing is said of whether it is there. */
 export const BANS = wordsOf([
+  'mai|non|evita\\p{L}*|invece di|anziché|senza|vietat[oaie]|né',
+  'nooit|niet|geen|vermijd\\p{L}*|in plaats van|zonder|verboden|noch',
+  'nigdy|nie|unikaj\\p{L}*|zamiast|bez|zabronion\\p{L}*|ani',
+  'aldrig|inte|ej|ingen|inga|inget|undvik\\p{L}*|i stället för|istället för|utan|förbjud\\p{L}*|ikke|aldri|undgå',
+  'ei|eivät|älä|älkää|ei koskaan|vältä\\p{L}*|sijaan|ilman|kielletty\\p{L}*',
+  'asla|yerine|olmadan|yasak\\p{L}*|\\p{L}+(?:mayın|meyin|mayınız|meyiniz)',
   "never|not|don't|doesn't|mustn't|shouldn't|can't|cannot|won't|avoid\\p{L}*|forbidden|banned|stop using|no|nor|instead of|rather than|without|isn't|aren't|refuse\\p{L}*|unlike",
   'nie|niemals|nicht|kein\\p{L}*|vermeide\\p{L}*|statt|anstatt|anstelle(?: von)?|ohne|verboten\\p{L}*|weder|noch',
   'nunca|jamás|no|evita\\p{L}*|en lugar de|en vez de|sin|prohibid[oa]s?|ni',
@@ -177,6 +246,11 @@ export const TOUCHES =
 /** `not x`, `instead of x`, right before the claim. */
 export const NOT = wordsOf(
   [
+    '(?:non|invece di|anziché|senza|mai)(?: (?:in|con|a|da))?',
+    '(?:niet|geen|in plaats van|zonder|nooit)(?: (?:in|met|naar))?',
+    '(?:nie|zamiast|bez|nigdy)(?: (?:w|z|do))?',
+    '(?:inte|ej|i stället för|istället för|utan|aldrig|ikke)(?: (?:i|med|till))?',
+    '(?:ei|älä|ilman)',
     '(?:not|no|never|nor|instead of|rather than|unlike|without|against)(?: (?:in|at|under|from|into|to|via|with|using|by|on))?',
     '(?:nicht|kein\\p{L}*|statt|anstatt|anstelle(?: von)?|ohne|gegen)(?: (?:in|unter|mit|aus|nach|per))?',
     '(?:no|nunca|en lugar de|en vez de|sin)(?: (?:en|con|a|de))?',
@@ -189,6 +263,12 @@ export const NOT = wordsOf(
 );
 /** `never push without running x`: between the ban and the claim. */
 export const UNLESS = wordsOf([
+  'senza|prima(?: di)?|fino a|salvo|ma|tranne',
+  'zonder|voordat|tenzij|tot|maar|behalve',
+  'bez|zanim|dopóki|chyba że|ale|oprócz',
+  'utan|innan|om inte|tills|men|utom',
+  'ennen kuin|ellei|mutta|paitsi',
+  'önce|olmadan|kadar|hariç',
   'without|before|unless|until|except(?: with| via)?|only|but|instead',
   'ohne|bevor|außer|sondern|bis|vor',
   'sin|antes(?: de)?|hasta|salvo|sino|excepto',

@@ -4,7 +4,7 @@ import { EXAMPLE, FAULT } from './cues.ts';
 import { MASK, type Stretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
 
-const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl'];
+const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl', 'nl', 'sv', 'fi'];
 
 /** Beginnings of the names of months, the longest first, with their number. */
 export const MONTHS = TONGUES.flatMap((tongue) =>
@@ -62,8 +62,14 @@ const last = (year: number, month: number): string | undefined =>
 const SHORT = '[^.;。；\\d]{0,24}$';
 const DUE = wordsOf(
   [
-    'deadline\\p{L}*|due(?: date| on| by)?|by|expires?(?: on)?|expiring|expiry|expiration|no later than|at the latest|until|till|through|ends?(?: on)?|ending|cut-?off|target(?: date)?|eol|end of life|sunsets?|go-?live|launch(?:es|ing)?(?: on| date)?|ships?(?: on)?|(?:scheduled|planned|slated|set|booked) for|will (?:be \\p{L}+ ?(?:on|in)|\\p{L}+ (?:on|in))|must (?:be )?\\p{L}+ (?:on|before)|release date|freeze[sd]?(?: starts| begins| on)?|review (?:on|by|again)|valid (?:until|through|to)|before',
-    'bis(?: zum| ende| spätestens)?|spätestens(?: am| bis)?|frist\\p{L}*|fällig(?: am)?|endet(?: am)?|läuft(?: am)?|gültig bis|stichtag\\p{L}*|deadline|abgabe\\p{L}*|geplant für|soll am|wird am|ablaufdatum|vor dem',
+    'scadenza|entro(?: il)?|scade(?: il)?|termine|fino al|prima del|al più tardi(?: il)?|consegna|previst[oa] per|termina(?: il)?',
+    'deadline|uiterlijk(?: op)?|tot(?: en met)?|vervalt(?: op)?|voor(?: het)?|vóór|verloopt(?: op)?|inleverdatum|gepland voor|eindigt(?: op)?',
+    'termin\\p{L}*|do(?: dnia)?(?=\\s*\\d)|najpóźniej(?: do)?|wygasa|upływa|kończy się|przed|zaplanowan\\p{L}* na|oddani\\p{L}*',
+    'senast(?: den)?|till och med|tom\\.?|deadline|går ut(?: den)?|före|innan|planerad\\p{L}* till|slutar(?: den)?|frist\\p{L}*|inden|senest(?: den)?|før',
+    'viimeistään|mennessä|määräaika|päättyy|asti|saakka|ennen',
+    'son tarih\\p{L}*|en geç|kadar|bitiş|sona er\\p{L}*|teslim\\p{L}*|önce',
+    'deadline\\p{L}*|due(?: date| on| by)?|by(?! \\p{L}+ (?:on|in) )|expires?(?: on)?|expiring|expiry|expiration|no later than|at the latest|until|till|through|ends?(?: on)?|ending|cut-?off|target(?: date)?|eol|end of life|sunsets?|go-?live|launch(?:es|ing)?(?: on| date)?|ships?(?: on)?|(?:scheduled|planned|slated|set|booked) for|will (?:be \\p{L}+ ?(?:on|in)|\\p{L}+ (?:on|in))|must (?:be )?\\p{L}+ (?:on|before)|release date|freeze[sd]?(?: starts| begins| on)?|review (?:on|by|again)|valid (?:until|through|to)|before',
+    'bis(?: zum| ende| spätestens)?|spätestens(?: am| bis)?|frist\\p{L}*|fällig(?: am)?|endet(?: am)?|läuft(?: am)?|gültig bis|stichtag\\p{L}*|deadline|abgabe\\p{L}*(?: [^.;。；\\d]{0,40})?(?: ist)?(?: am)?|geplant für|soll am|wird am|ablaufdatum|vor dem',
     'hasta(?: el)?|antes del?(?: el)?|fecha límite|plazo|vence(?: el)?|caduca(?: el)?|expira(?: el)?|a más tardar(?: el)?|termina(?: el)?|previst[oa] para(?: el)?|programad[oa] para(?: el)?|entrega|se lanzará(?: el)?',
     'até(?: o dia| o)?|prazo|vence(?: em)?|expira(?: em)?|antes de|data limite|o mais tardar|termina(?: em)?|previst[oa] para|programad[oa] para|entrega',
     "jusqu['’]au|avant(?: le)?|échéance|date limite|expire(?: le)?|d['’]ici(?: le| au)?|au plus tard(?: le)?|se termine(?: le)?|prévue? (?:pour|le)|fin",
@@ -81,7 +87,7 @@ const ROWS =
   /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|receipts?|daten|belege?n?|akten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|recibos|facturas|pedidos|clientes|registros|desde|entre|dados|recibos|faturas|desde|données|reçus|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|с|от|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
 /** It is over, and the memory knows it. */
 const OVER =
-  /(?<!\p{L})(?:was|were|had|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|war|waren|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/u;
+  /(?<!\p{L})(?:ran|lived|stood|worked|hosted|served|sat|was|were|had|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|war|waren|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/u;
 
 /** “must be finished by” is not over. */
 const OWED =

@@ -1,67 +1,4 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-/** Names of packages that are nothing but names; what is also a word counts between backticks only. */
-export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
-  npm: words(`
-  zod yup joi ajv valibot io-ts superstruct lodash lodash-es underscore ramda moment moment-timezone dayjs
-  date-fns luxon axios got node-fetch ky superagent undici express fastify koa hapi hono nestjs nest react
-  react-dom preact vue svelte solid-js angular lit alpinejs htmx.org jquery next nuxt remix astro gatsby vite
-  webpack rollup parcel esbuild turbo tsup typescript eslint prettier biome oxlint stylelint husky lint-staged
-  commitlint jest vitest mocha chai sinon ava jasmine karma cypress playwright puppeteer supertest nock msw
-  storybook prisma typeorm sequelize drizzle-orm knex mongoose mikro-orm kysely pg mysql2 sqlite3 better-sqlite3
-  redis ioredis bullmq bull agenda redux zustand mobx jotai recoil xstate pinia vuex rxjs immer react-query swr
-  apollo-client graphql urql trpc formik react-hook-form react-router styled-components emotion tailwindcss
-  bootstrap sass less postcss material-ui antd chakra-ui radix-ui shadcn-ui d3 three chart.js recharts winston
-  pino bunyan morgan debug dotenv commander yargs chalk inquirer ora execa zx nodemon ts-node tsx pm2 passport
-  jsonwebtoken bcrypt argon2 helmet cors multer sharp uuid nanoid socket.io ws nodemailer stripe openai i18next
-  react-intl framer-motion gsap jotai electron expo react-native capacitor tauri cheerio jsdom ink immutable
-  classnames clsx p-limit fast-check
-`),
-  pypi: words(`
-  django flask fastapi starlette tornado aiohttp sanic bottle requests httpx urllib3 sqlalchemy alembic peewee
-  psycopg2 psycopg asyncpg pymongo celery rq dramatiq pydantic marshmallow attrs numpy pandas polars scipy
-  matplotlib seaborn plotly scikit-learn tensorflow pytorch torch keras transformers langchain openai anthropic
-  pytest unittest2 nose hypothesis tox nox ruff black isort flake8 pylint mypy pyright bandit poetry uv pipenv
-  pdm click typer rich argparse loguru structlog jinja2 beautifulsoup4 scrapy selenium playwright boto3 gunicorn
-  uvicorn hypercorn pillow opencv-python streamlit gradio dash pyspark airflow prefect dagster dbt-core
-  great-expectations arrow pendulum python-dateutil factory-boy freezegun
-`),
-  cargo: words(`
-  serde serde_json tokio async-std reqwest hyper axum actix-web rocket warp clap structopt anyhow thiserror eyre
-  tracing log env_logger diesel sqlx sea-orm rayon crossbeam parking_lot chrono time uuid regex rand itertools
-  once_cell lazy_static proptest criterion insta bevy tauri tonic prost
-`),
-  go: words(`
-  gin echo fiber chi gorilla cobra viper zap logrus zerolog gorm sqlx ent testify gomock wire fx pgx sqlc
-`),
-  gem: words(`
-  rails sinatra hanami rspec minitest capybara factory_bot sidekiq resque devise pundit cancancan puma unicorn
-  rubocop sorbet nokogiri faraday httparty dry-validation activerecord kaminari pagy
-`),
-  composer: words(`
-  laravel symfony phpunit pest doctrine guzzle monolog twig phpstan psalm
-`),
-};
-
-/** These are words, too. */
-export const ALSO_WORDS = words(`
-  express got next black click rich chalk commander debug time log warp rocket requests less turbo agenda bull
-  ink ws ora karma ava parcel emotion remix nest three lit sharp cors helmet passport react vue attrs dash arrow
-  prefect nose wire fx echo fiber chi ent zap cobra viper puma pest twig rails rand regex torch bottle starlette
-  keras astro redis pg stripe openai anthropic electron expo sass uv poetry bootstrap swr graphql jest gin hyper
-  diesel insta insight bandit tracing bevy moment immutable underscore dotenv uuid storybook cypress playwright
-  sequelize typescript angular webpack eslint prettier vite svelte rollup tailwindcss
-`);
-
-/** Scopes of npm that belong to known publishers; others may be aliases of folders. */
-export const SCOPES = words(`
-  tanstack prisma nestjs angular mui radix-ui sentry aws-sdk testing-library babel types vue vitejs reduxjs
-  apollo trpc hookform storybook playwright emotion chakra-ui headlessui supabase clerk stripe google-cloud
-  azure octokit faker-js eslint typescript-eslint fastify hono nuxt sveltejs astrojs remix-run shopify
-  anthropic-ai openai langchain modelcontextprotocol nx swc rollup tailwindcss react-navigation grafana
-  opentelemetry elastic hapi koa nuxtjs vercel cloudflare auth0 okta fortawesome heroicons lexical tiptap
-  dnd-kit floating-ui visx nivo swagger graphql-tools graphql-codegen changesets
-`);
+import { wordList } from './word-table.ts';
 
 /** Runtimes and packages by the names that people write before a version, with the names of manifests. */
 export const VERSIONED: Readonly<Record<string, readonly string[]>> = {
@@ -153,7 +90,7 @@ export const VERSIONED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Of every shell, and of every system: that one is not found here says nothing of a project. */
-export const PROGRAMS = words(`
+export const PROGRAMS = wordList(`
   alias bg bind break builtin cd command continue declare dirs disown do done echo else enable end esac eval
   exec exit export false fc fg fi for function getopts hash help history if in jobs kill let local logout popd
   printf pushd pwd read readonly return select set shift shopt source suspend test then time times trap true
@@ -214,7 +151,7 @@ export const BROUGHT_BY: Readonly<Record<string, string>> = {
 };
 
 /** Names of the languages themselves, and of what everybody builds on. */
-export const BUILTIN = words(`
+export const BUILTIN = wordList(`
   isArray fromCharCode fromCodePoint isFinite isInteger isSafeInteger NaN allSettled getOwnPropertyDescriptor
   getOwnPropertyDescriptors getOwnPropertyNames getOwnPropertySymbols hasOwn preventExtensions defineProperties
   defineProperty getPrototypeOf setPrototypeOf isExtensible isFrozen isSealed fromEntries lastMatch lastParen
@@ -270,7 +207,7 @@ export const BUILTIN = words(`
 `);
 
 /** A file of a harness, a system or a person: of no project, or of any. */
-export const ANYWHERE = words(`
+export const ANYWHERE = wordList(`
   memory.md memory_summary.md claude.md claude.local.md agents.md hermes.md gemini.md user.md soul.md skill.md
   settings.json settings.local.json config.toml config.yaml config.json readme.md readme license todo.md
   notes.md changelog.md memport.json index.md .env .env.local .env.example .gitignore .bashrc .zshrc .profile

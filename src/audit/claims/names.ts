@@ -1,6 +1,7 @@
 import type { Literal } from '../../text/literals.ts';
 import type { Claim, Said } from './claim.ts';
-import { ALSO_WORDS, BUILTIN, PACKAGES, SCOPES } from './known.ts';
+import { BUILTIN } from './known.ts';
+import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
 import { pathIn } from './paths.ts';
 import { standingOf } from './standing.ts';
 import { MASK, type Stretch } from './stretches.ts';
@@ -12,6 +13,7 @@ const NOUNS = {
     'función|método|clase|componente|constante|interfaz|ayudante',
     'função|classe|constante',
     'fonction|méthode|composant',
+    'funzione|metodo|classe|componente|costante|functie|methode|klasse|funkcj\\p{L}*|metod\\p{L}*|klas\\p{L}*|stał\\p{L}*|funktion\\p{L}*|metod\\p{L}*|klass\\p{L}*|funktio\\p{L}*|metodi\\p{L}*|luokka|kutsu\\p{L}*|fonksiyon\\p{L}*|metod\\p{L}*|sınıf\\p{L}*',
     'функци\\p{L}*|метод\\p{L}{0,2}|класс\\p{L}{0,2}|компонент\\p{L}{0,2}|констант\\p{L}*|хелпер\\p{L}{0,2}|хук',
   ],
   symbolCjk:
@@ -22,6 +24,7 @@ const NOUNS = {
     'paquete|librería|biblioteca|dependencia',
     'pacote|dependência',
     'paquet|bibliothèque|librairie|dépendance',
+    'pacchetto|libreria|dipendenza|pakket|bibliotheek|afhankelijkheid|paczk\\p{L}*|bibliotek\\p{L}*|zależnoś\\p{L}*|beroende|bibliotek\\p{L}*|kirjasto\\p{L}*|paket\\p{L}*|kütüphane\\p{L}*|bağımlılık\\p{L}*',
     'пакет\\p{L}{0,2}|библиотек\\p{L}{0,2}|зависимост\\p{L}{0,2}',
   ],
   packageCjk: '软件包|依赖包|依赖库|依赖|包|库|パッケージ|ライブラリ|依存|패키지|라이브러리|의존성|크레이트|クレート',
@@ -31,6 +34,7 @@ const NOUNS = {
     'rama',
     'ramo',
     'branche',
+    'ramo|tak|branch(?:en|u|issa|ille|ie|a)?|gałę\\p{L}*|gren(?:en)?|haara\\p{L}*|dal\\p{L}{0,4}',
     'ветк\\p{L}*|ветв\\p{L}*',
   ],
   branchCjk: '分支|ブランチ|브랜치',
@@ -56,7 +60,7 @@ const NAMES = { symbol: nouns('symbol'), package: nouns('package'), branch: noun
 const FOREIGN =
   /(?<!\p{L})(?:\p{Lu}[\p{L}.]+['’]s|built-?ins?|stdlib|standard library|[Bb]rowser|dom|DOM|sdk|SDK|api of|from the|third-party|eingebaut\p{L}*|Standardbibliothek|biblioteca estándar|nativ\p{L}*|biblioteca padrão|bibliothèque standard|стандартн\p{L}* библиотек\p{L}*|встроенн\p{L}*)(?!\p{L})|标准库|内置|組み込み|標準|내장|표준/u;
 const USES =
-  /(?<!\p{L})(?:use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/u;
+  /(?<!\p{L})(?:usare|chiama\p{L}*|gebruik\p{L}*|roep\p{L}*|użyj|używaj\p{L}*|wywoł\p{L}*|przez|använd\p{L}*|anropa\p{L}*|käytä\p{L}*|kutsu\p{L}*|kullan\p{L}*|çağır\p{L}*|use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/u;
 const IN_FILE =
   /^[\s*_,()（—–-]*(?:(?:is |are |lives? |defined |located |sits |class |function |helper |hook |component |method |klasse |funktion |clase |función |classe |fonction |класс |функция )*(?:in|of|from|at|inside|aus|von|liegt in|en|de|del|em|do|da|dans|в|из|@)|在|的|は|が|\u0001)?[\s*_(]*$/u;
 
@@ -139,8 +143,19 @@ export interface KnownPackage {
 const knownIn = (stretch: Stretch): string | undefined =>
   stretch.literals.map(({ text }) => text).find((text) => ecosystemOf(text.toLowerCase()) !== undefined);
 
-const ECOSYSTEMS = new Map(Object.entries(PACKAGES).flatMap(([of, names]) => [...names].map((name) => [name, of])));
+/** A name of two ecosystems is that of the first. */
+const ECOSYSTEMS = new Map(
+  Object.entries(PACKAGES)
+    .reverse()
+    .flatMap(([of, names]) => [...names].map((name) => [name, of])),
+);
 const ecosystemOf = (name: string): string | undefined => ECOSYSTEMS.get(name);
+
+/** `monolog/monolog`: Composer names a package by its vendor, of whom one is known. */
+const vendoredBy = (name: string): string | undefined => {
+  const vendor = /^([a-z0-9_.-]+)\/[a-z0-9_.-]+$/.exec(name)?.[1];
+  return vendor !== undefined && PACKAGES['composer']?.has(vendor) === true ? 'composer' : undefined;
+};
 
 /** A package that is known by its name, where a sentence says that the project uses it. */
 const knownPackage = (
@@ -152,7 +167,8 @@ const knownPackage = (
 ): KnownPackage | undefined => {
   const name = text.toLowerCase();
   const scope = /^@([\w-]+)\/[\w.-]+$/.exec(name)?.[1];
-  const ecosystem = scope === undefined ? ecosystemOf(name) : SCOPES.has(scope) ? 'npm' : undefined;
+  const ecosystem =
+    scope === undefined ? (ecosystemOf(name) ?? vendoredBy(name)) : SCOPES.has(scope) ? 'npm' : undefined;
   if (ecosystem === undefined || (!isCode && ALSO_WORDS.has(name) && !/^\p{Lu}/u.test(text))) return undefined;
   if (!isUsed(before, after) || PERSONAL.test(stretch.low)) return undefined;
   return { name, ecosystem };
@@ -160,9 +176,9 @@ const knownPackage = (
 
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
-  /(?<!\p{L})(?:(?:uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:done|written|tested|managed|implemented|parsed|formatted|styled|mocked|made|run|runs|linted) (?:with|on|in|by)|go(?:es)? through|run on)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|baseado em|com)|(?:utilis(?:e|ent|ons)|repose sur|basé sur|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
+  /(?<!\p{L})(?:(?:uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:done|written|tested|managed|implemented|parsed|formatted|styled|mocked|made|run|runs|linted) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
 const PACKAGE_USED = new RegExp(
-  `^[\\s*_"'”»)]*(?:(?:handles?|validates?|drives?|powers?|runs?|manages?|parses?|renders?|is (?:used|our|the)|does the|wird (?:für|zum|zur|verwendet|genutzt)|übernimmt|valida|se (?:usa|utiliza)|gestiona|é (?:usad|o)|cuida|est utilisé|gère|valide|используется|отвечает|负责|用于|来)(?!\\p{L})|を(?:使|利用|採用)|で[^${MASK}]{0,12}(?:管理|検証|実装|処理|テスト|書)|(?:을|를|으로|로)\\s?[^${MASK}]{0,10}(?:사용|쓴|쓰|처리|검증|작성|관리))`,
+  `^[\\s*_"'”»)]*(?:(?:handles?|validates?|drives?|powers?|runs?|manages?|parses?|renders?|is (?:used|our|the)|does the|wird (?:für|zum|zur|verwendet|genutzt)|übernimmt|valida|se (?:usa|utiliza)|gestiona|é (?:usad|o)|cuida|est utilisé|gère|valide|используется|отвечает|负责|用于|来)(?!\\p{L})|を(?:使|利用|採用)|(?:-|:)?(?:kirjastolla|kirjastoa|lla|llä)(?!\\p{L})|(?:ile|kütüphanesi)(?!\\p{L})|で[^${MASK}]{0,12}(?:管理|検証|実装|処理|テスト|書)|(?:을|를|으로|로)\\s?[^${MASK}]{0,10}(?:사용|쓴|쓰|처리|검증|작성|관리))`,
   'u',
 );
 /** What a person knows or likes is not what a project has. */

@@ -17,6 +17,12 @@ const UNIT =
 
 /** Words that name a time only for who knows when they were written. */
 const RELATIVE = wordsOf([
+  "l[’']altro ieri|ieri|oggi|stasera|stamattina|stanotte|domani|dopodomani|(?:la )?(?:settimana|mese|anno|trimestre) (?:scors[oa]|prossim[oa])|il mese (?:scorso|prossimo)|l[’']anno (?:scorso|prossimo)|quest[ao] (?:settimana|mese|anno|trimestre)|(?:\\d+|un|una|due|tre|qualche) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa|tra (?:\\d+|due|tre|qualche) (?:giorni|settimane|mesi)",
+  'eergisteren|gisteren|vandaag|vanavond|vanmorgen|overmorgen|morgen(?=\\s|$)|(?:deze|vorige|volgende|komende|afgelopen) (?:week|maand|zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)|(?:dit|vorig|volgend) (?:jaar|kwartaal|weekend)|(?:\\d+|een|twee|drie|paar) (?:dagen|dag|weken|week|maanden|maand|jaar) geleden|over (?:\\d+|twee|drie|een paar) (?:dagen|weken|maanden)',
+  'przedwczoraj|wczoraj|dzisiaj|dziś|jutro|pojutrze|w (?:zeszłym|przyszłym|tym|ubiegłym) (?:tygodniu|miesiącu|roku|kwartale)|(?:\\d+|dwa|trzy|kilka) (?:dni|tygodni\\p{L}*|miesi\\p{L}*|lat) temu|za (?:\\d+|dwa|trzy|kilka) (?:dni|tygodni\\p{L}*|miesi\\p{L}*)|tydzień temu',
+  'i förrgår|igår|i går|idag|i dag|ikväll|i kväll|imorgon|i morgon|i övermorgon|(?:förra|nästa|denna|den här) (?:veckan?|månaden?|året|kvartalet)|nästa år|för (?:\\d+|en|två|tre|några) (?:dagar|dag|veckor|vecka|månader|månad|år) sedan|om (?:\\d+|två|tre|några) (?:dagar|veckor|månader)|i går|i morgen|næste uge|neste uke',
+  'toissapäivänä|eilen|tänään|huomenna|ylihuomenna|(?:viime|ensi|tällä) (?:viikolla|kuussa|vuonna)|(?:\\d+|kaksi|kolme|muutama) (?:päivää|viikkoa|kuukautta|vuotta) sitten',
+  'evvelsi gün|dün|bugün|yarın|öbür gün|(?:geçen|gelecek|bu|önümüzdeki) (?:hafta|ay|yıl|çeyrek)|(?:\\d+|iki|üç|birkaç) (?:gün|hafta|ay|yıl) (?:önce|sonra)',
   `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|yesterday|tomorrow) (?:morning|afternoon|evening)|last night|(?:this|last|next|coming) ${UNIT}(?! of)|(?:earlier|later) (?:today|this week|this month|this year)|today|until ${EN_DAY}|(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several) (?:day|week|month|year)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?: from now)?|a (?:day|week|month|year) ago|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other day`,
   `vorgestern|gestern|übermorgen|heute|(?:diese|letzte|nächste|kommende|vorige|vergangene)[rsnm]? (?:woche|monat|jahr|quartal|sprint|${DE_DAY})|bis ${DE_DAY}|vor (?:\\d+|zwei|drei|vier|einigen|ein paar|einer|einem) (?:tagen|wochen|monaten|jahren|woche|monat|jahr)|in (?:\\d+|zwei|drei|vier|ein paar|einigen) (?:tagen|wochen|monaten)|ende (?:der woche|des monats|des quartals)|morgen(?= (?:früh|abend|soll|wird|ist|kommt|geht|machen))|ab morgen|bis morgen`,
   `anteayer|ayer|hoy|anoche|esta (?:mañana|tarde|noche)|pasado mañana|mañana(?= (?:se|hay|vamos|por|es|a las? \\d))|(?<=(?:^|[^\\p{L}])(?:es|será|para|hasta) )mañana|a partir de mañana|(?:la|el) (?:semana|mes|año|trimestre|sprint) (?:pasad[oa]|que viene|próxim[oa])|(?:la|el) próxim[oa] (?:semana|mes|año|trimestre|sprint)|próximo ${ES_DAY}|este ${ES_DAY}|(?:est[ae]) (?:semana|mes|año|trimestre)|hace (?:\\d+|un|una|dos|tres|cuatro|unos|unas|pocos) (?:días?|semanas?|meses|mes|años?)|en (?:\\d+|dos|tres|unas|unos) (?:días|semanas|meses)|el ${ES_DAY} (?:pasado|próximo|que viene)`,
@@ -30,6 +36,12 @@ const RELATIVE = wordsOf([
 
 /** Words that point at a time and name none. */
 const VAGUE = wordsOf([
+  'recentemente|attualmente|al momento|presto|per ora|ultimamente|di recente',
+  'onlangs|momenteel|binnenkort|voorlopig|tegenwoordig|op dit moment',
+  'niedawno|obecnie|wkrótce|na razie|ostatnio|w tej chwili',
+  'nyligen|för närvarande|snart|tills vidare|just nu|numera',
+  'äskettäin|tällä hetkellä|pian|toistaiseksi|viime aikoina',
+  'yakında|şu anda|şimdilik|son zamanlarda',
   '(?:by|before|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|recently|at the moment|right now|for now|soon|for the time being|lately|currently|these days|nowadays',
   'kürzlich|neulich|zurzeit|derzeit|momentan|demnächst|vorerst|im moment|aktuell',
   'recientemente|actualmente|por ahora|pronto|últimamente|de momento',
@@ -43,7 +55,7 @@ const VAGUE = wordsOf([
 
 /** A day that comes again and again. */
 const ANY_DAY =
-  /(?<!\p{L})(?:every|each|always|never|daily|weekly|monthly|whenever|relative|jede[nrsm]?|immer|nie|niemals|täglich|wöchentlich|cada|siempre|nunca|diari\p{L}*|semanal\p{L}*|todos|todas|sempre|chaque|tous les|toutes les|toujours|jamais|кажд\p{L}*|всегда|никогда|ежедневн\p{L}*|еженедельн\p{L}*)(?!\p{L})|每(?!个人|位)|总是|从不|毎|いつも|매일|매주|매달|항상|절대/u;
+  /(?<!\p{L})(?:ogni|sempre|mai|elke|iedere|altijd|nooit|każd\p{L}*|zawsze|nigdy|codziennie|varje|alltid|aldrig|joka|aina|her|daima|every|each|always|never|daily|weekly|monthly|whenever|relative|jede[nrsm]?|immer|nie|niemals|täglich|wöchentlich|cada|siempre|nunca|diari\p{L}*|semanal\p{L}*|todos|todas|sempre|chaque|tous les|toutes les|toujours|jamais|кажд\p{L}*|всегда|никогда|ежедневн\p{L}*|еженедельн\p{L}*)(?!\p{L})|每(?!个人|位)|总是|从不|毎|いつも|매일|매주|매달|항상|절대/u;
 /** One that somebody names when they ask: what opens such a clause stands before it, behind it where the verb does. */
 const ASKED =
   /(?<!\p{L})(?:when|if|wenn|falls|cuando|si|quando|se|quand|lorsque|если|когда)(?!\p{L})|当(?!前|地|时)|如果/u;

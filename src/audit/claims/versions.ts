@@ -10,7 +10,7 @@ const NAMES = Object.keys(VERSIONED)
   .map(verbatim)
   .join('|');
 const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*\d|%|:\d|[\p{Script=Latin}\p{Script=Cyrillic}]|-?(?:bit|core|day|week|hour|minute|line|step|min|px|ms|year|month|page|person)|\s*(?:files?|lines?|tests?|times|days?|weeks?|hours?|minutes?|seconds?|ms|mb|gb|kb|px|components?|hooks?|apps?|services?|repos?|packages?|errors?|warnings?|users?|people|von|tage|dateien|archivos|días|arquivos|fichiers|jours|файл|дн|个|天|つ|個|件|日|개|일))`;
-const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:is|are|stays|ist|es|está|é|est) (?:(?:currently|now|still) )?(?:(?:at|on|auf|en|em|à) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
+const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:hålls|ligger|tourne|reste|staat|blijft|rimane|resta|jest|zostaje|on|is|are|stays|ist|es|está|é|est) (?:(?:currently|now|still|encore|toujours|nog|ancora|nadal|fortfarande|todavía|aún|ainda|noch|lukittu) )?(?:(?:at|on|auf|en|em|à|på|op|na|w|alla|a|in) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|versione|versie|wersj[iaęe]|versionen|versioon|versiossa|sürüm|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
 
 /** Names that people write before a bare number; for others a sign has to say that it is a version. */
 const PLAIN = new RegExp(String.raw`(?<![\p{L}\p{N}_@./-])(?<name>${NAMES})${SAYS}v?${NUMBER}`, 'gu');

@@ -24,3 +24,6 @@ export const wordsOf = (rows: readonly string[], more: { after?: string; before?
   ].join('|');
   return new RegExp(loweredSource(`${before}(?:${either})${after}`), 'u');
 };
+
+/** Words that are listed with white space between them. */
+export const wordList = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));

@@ -1,5 +1,6 @@
 import { record } from '../../text/json.ts';
 import { readToml } from '../../text/toml.ts';
+import { readYaml } from '../../text/yaml.ts';
 import { matched, textual, type Package, type Told } from './told.ts';
 
 /** Cargo reads `1.2` as `^1.2`. */
@@ -45,6 +46,15 @@ export const goMod = (text: string): Told => ({
     ...matched(text, /^(?<name>module) /gm),
   ],
 });
+
+export const pubspec = (text: string): Told => {
+  const table = readYaml(text);
+  if (typeof table === 'string') return { ecosystem: 'other' };
+  const own = ['dependencies', 'dev_dependencies', 'dependency_overrides'].flatMap((kind) =>
+    Object.entries(record(table[kind])).map(([name, spec]): Package => [name, textual(spec)]),
+  );
+  return { ecosystem: 'pub', packages: [...own, [textual(table['name']) ?? '', textual(table['version'])]] };
+};
 
 export const gemfile = (text: string): Told => ({
   ecosystem: 'gem',

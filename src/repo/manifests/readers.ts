@@ -5,6 +5,7 @@ import {
   gemfileLock,
   goMod,
   images,
+  pubspec,
   toolVersions,
   unread,
   versionFile,
@@ -32,6 +33,7 @@ const READERS: readonly (readonly [path: RegExp, reader: Reader])[] = [
   [/(?:^|\/)go\.mod$/, goMod],
   [/(?:^|\/)(?:Gemfile|[\w-]+\.gemspec)$/, gemfile],
   [/(?:^|\/)Gemfile\.lock$/, gemfileLock],
+  [/(?:^|\/)pubspec\.yaml$/, pubspec],
   [/(?:^|\/)(?:[\w.-]*Dockerfile[\w.-]*|(?:docker-)?compose[\w.-]*\.ya?ml)$/, images],
   [/^\.github\/workflows\/[^/]+\.ya?ml$/, workflow],
   [/(?:^|\/)\.tool-versions$/, toolVersions],
@@ -44,7 +46,7 @@ const READERS: readonly (readonly [path: RegExp, reader: Reader])[] = [
   [/(?:^|\/)[Tt]askfile\.(?:dist\.)?ya?ml$/, taskfile],
   [/(?:^|\/)Rakefile$/, rakefile],
   [
-    /(?:^|\/)(?:pom\.xml|build\.gradle(?:\.kts)?|mix\.exs|pubspec\.yaml|Package\.swift|[\w.-]+\.(?:cs|fs)proj|conanfile\.\w+|CMakeLists\.txt)$/,
+    /(?:^|\/)(?:pom\.xml|build\.gradle(?:\.kts)?|mix\.exs|Package\.swift|[\w.-]+\.(?:cs|fs)proj|conanfile\.\w+|CMakeLists\.txt)$/,
     unread,
   ],
 ];

@@ -57,6 +57,7 @@ export const sets = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'free',
   'causes',
 ] as const;
 
