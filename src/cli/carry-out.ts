@@ -14,7 +14,7 @@ import { changesFiles, type Planned } from '../verbs/plan.ts';
 import { readBack } from '../verbs/read-back.ts';
 import { pastedIn } from '../world/pasted.ts';
 import { refuseUnverified } from '../world/world.ts';
-import { agreedCommand, planOnlyText } from './plan-only.ts';
+import { agreedCommand, planOnlyText, typedBeside } from './plan-only.ts';
 import { pagedPlan } from './print-plan.ts';
 import { meetingIn } from './projects.ts';
 import type { Ask } from './question.ts';
@@ -89,7 +89,10 @@ const planOnly = (setting: Setting, planned: Planned): string => {
   const next =
     planned.plan.options.fromRoot === pastedIn(world)
       ? `paste it once more, into the same command with --yes${asks.all ? ' --all' : ''}`
-      : carryCommand(planned.plan, world.home, asks);
+      : carryCommand(planned.plan, world.home, asks)?.replace(
+          / --yes$/,
+          ['', ...typedBeside(setting), '--yes'].join(' ').replaceAll('$', '$$$$'),
+        );
   return planOnlyText(setting, next);
 };
 

@@ -12,6 +12,7 @@ import { waysOf, type FormatOptions, type Ways } from './format-options.ts';
 import type { JudgeFlags } from './judge-options.ts';
 import { judgedBefore } from './judging.ts';
 import { underCi } from './outlet.ts';
+import { agreedCommand } from './plan-only.ts';
 import { tell } from './tell.ts';
 import { checkPicture } from '../verbs/check-picture.ts';
 import type { Setting } from './setting.ts';
@@ -66,7 +67,7 @@ export const checked = async (
   const hidden = underCi(world.env) && options.showContent !== true;
   const document = {
     ...(hidden ? withoutText(found.document) : found.document),
-    ...(!options.accept && nextOf(found, wish)),
+    ...(!options.accept && nextOf(setting, found)),
   };
   const close = async (): Promise<CheckDocument['fix'] & object> => {
     const { closeGap } = await import('./close-gap.ts');
@@ -136,7 +137,7 @@ const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: bo
       });
 };
 
-const nextOf = (found: Gate, { a, b }: GateOptions): { next?: string } => {
+const nextOf = (setting: Setting, found: Gate): { next?: string } => {
   if (!found.document.failed) return {};
   const [fix] = fixesOf(found);
   const [gone] = declinedIn(found);
@@ -150,7 +151,6 @@ const nextOf = (found: Gate, { a, b }: GateOptions): { next?: string } => {
   const failing = found.document.findings.filter(({ severity }) => severity === 'error');
   if (failing.length > 0 && failing.every(({ rule }) => rule === 'parity/alike'))
     return { next: `memport pairs ${fix.from} ${fix.to}` };
-  const pair = [a, b].flatMap((name) => (name === undefined ? [] : [`${name} `])).join('');
   const rules = fix.rulesTo === undefined ? '' : ` --kind rule --rules-to ${fix.rulesTo}`;
-  return { next: `memport ${fix.from}:${fix.to}${rules} --dry-run, or memport check ${pair}--fix` };
+  return { next: rules === '' ? agreedCommand(setting, ['--fix']).replace(' --json', '') : `memport ${fix.from}:${fix.to}${rules} --dry-run` };
 };

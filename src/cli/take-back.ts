@@ -85,7 +85,7 @@ const permitted = async (setting: Setting, { taken }: Draft, flags: UndoFlags): 
   return false;
 };
 
-const tell = (setting: Setting, { run, draft, recovered, idle }: Undone, flags: UndoFlags): void => {
+const tell = (setting: Setting, { run, draft, recovered, idle, cutOff }: Undone, flags: UndoFlags): void => {
   const home = setting.world.home;
   const words: UndoWords = {
     ...draft,
@@ -110,13 +110,17 @@ const tell = (setting: Setting, { run, draft, recovered, idle }: Undone, flags: 
         taken: taken.map(({ file }) => file),
         later: later.map((each) => ({ run: each.run.id, files: each.files })),
         ...(idle !== undefined && { idle }),
-        next: nextOf(words),
+        next: cutOff ? 'memport undo' : nextOf(words),
         findings: [],
       })}\n`,
     );
     return;
   }
-  if (idle !== undefined) setting.out(`Nothing to take back of ${run.id}: ${idle}. Next: memport log\n`);
+  if (cutOff)
+    setting.out(
+      `Would put back ${run.title} (${run.id}), which was cut off on the way: every file as it was before. Next: memport undo\n`,
+    );
+  else if (idle !== undefined) setting.out(`Nothing to take back of ${run.id}: ${idle}. Next: memport log\n`);
   else if (recovered.some((each) => each.run.id === run.id))
     setting.out(
       `${run.title} (${run.id}) is taken back${

@@ -105,7 +105,7 @@ const TABLE = {
     severity: 'warn',
     page: 'The folder of a project is gone, and nothing loads its memories.',
   },
-  'delivery/slug-collision': { severity: 'warn', page: 'Two projects share one memory folder.' },
+  'delivery/slug-collision': { severity: 'error', page: 'Two projects share one memory folder.' },
   'delivery/weak-description': {
     severity: 'info',
     page: 'The description shares no word with the memory, and recall sees nothing else of it.',

@@ -60,7 +60,7 @@ export const carryCommand = (
   const folders = (projects ?? []).map((folder) => ` --project ${rootWord(folder, home) ?? ''}`).join('');
   const { includeAbsent, withdraw, refill, lift } = options;
   const on = { '--include-absent': includeAbsent, '--withdraw': withdraw, '--refill': refill, '--lift': lift };
-  const said = { ...on, '--all': asks.all, '--partial': asks.partial };
+  const said = { ...on, '--all': asks.all || options.all, '--partial': asks.partial };
   const switches = Object.entries(said).flatMap(([flag, given]) => (given ? [` ${flag}`] : []));
   const code = adapterFlags(adapters, [options.from, options.to], home);
   return `${pairCommand(options, home)}${more}${folders}${switches.join('')}${code} --yes`;

@@ -50,7 +50,7 @@ const happened = (run: LoggedRun): string => {
   // What is mended is no memory that was carried: it has no count.
   const told = [...(what === '' ? [] : [what]), plural(run.files, 'file')].join('; ');
   if (run.undone) return `${told}; taken back since`;
-  if (run.stage === 'recovered') return `was killed on the way; put back by the next run`;
-  if (run.stage === 'begun') return `was killed on the way; the next run puts it back`;
+  if (run.stage === 'recovered') return 'was cut off on the way: killed, or a write failed; all it wrote is put back';
+  if (run.stage === 'begun') return 'was cut off on the way, or is at work; else the next run puts it back';
   return told;
 };

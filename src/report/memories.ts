@@ -51,7 +51,7 @@ export const listText = (
     lines.push(
       ...laid(
         screen,
-        `${ELSEWHERE} stands for a memory of another project: memport show <harness> --cwd DIR says how it reaches the model there`,
+        `${ELSEWHERE} stands for a memory of another project: show with --cwd says how it reaches the model there`,
         '',
         'dim',
       ),
@@ -65,11 +65,15 @@ export const listText = (
         ? document.stores.length === 0 && Object.keys(titles).length === 1
           ? nothingOf(titles)
           : `No memories found. ${nextStep(document)}`
-        : `${plural(total, 'memory', 'memories')} in ${plural(full.length, 'store')}. Next: memport show <harness> <handle>`,
+        : `${plural(total, 'memory', 'memories')} in ${plural(full.length, 'store')}. Next: ${showFirst(full)}`,
     ),
   );
   return `${lines.join('\n')}\n`;
 };
+
+/** A command that can be typed as it stands: of the first memory, which is here by its handle. */
+const showFirst = ([store]: readonly ListDocument['stores'][number][]): string =>
+  `memport show ${store?.harness ?? ''} ${store?.memories[0]?.handle ?? ''}`;
 
 const nextStep = (document: ListDocument): string =>
   document.stores.length === 0

@@ -183,7 +183,13 @@ const reaches = (delivery: Decided['delivery']): boolean => delivery === 'loaded
 
 /** One sentence to try in the target, made from a carried rule that its model is given today. */
 export const sentenceToTry = (plan: Plan, memories: readonly Memory[], title: string): string | undefined => {
-  const standing = new Set(plan.decisions.filter((each) => reaches(each.now ?? each.delivery)).map((each) => each.id));
+  // What is dangerous is not said to a model by us.
+  const dangerous = new Set(plan.findings.flatMap(({ rule, memory }) => (rule.startsWith('safety/') ? [memory] : [])));
+  const standing = new Set(
+    plan.decisions
+      .filter((each) => reaches(each.now ?? each.delivery) && !dangerous.has(each.id))
+      .map((each) => each.id),
+  );
   const rule =
     memories.find((memory) => memory.kind === 'rule' && standing.has(memory.id)) ??
     memories.find((memory) => standing.has(memory.id));

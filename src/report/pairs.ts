@@ -31,7 +31,7 @@ export const pairsText = (found: readonly { listed: ListedPair }[], screen: Scre
     ),
   );
   const [one, other] = first?.handles ?? ['', ''];
-  return `${plural(pairs.length, 'pair looks', 'pairs look')} alike:\n\n${shown.join('\n\n')}\n\nNext: memport pairs --same ${one} ${other}, --newer (the first is newer), --covers (the first says more), or --different\n`;
+  return `${plural(pairs.length, 'pair looks', 'pairs look')} alike:\n\n${shown.join('\n\n')}\n\nNext: memport pairs --same ${one} ${other}\nOr, in place of --same: --newer where the first is newer, --covers where it says more, --different where neither.\n`;
 };
 
 /** What somebody has just said of pairs. */

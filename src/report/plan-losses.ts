@@ -9,13 +9,21 @@ import { namedBy, type PlanWords } from './plan-words.ts';
  * Whether there was something to carry, all of it was read, and each memory with all its fields stands in the target or
  * goes there.
  */
-const isWhole = ({ decisions, findings }: Plan): boolean => {
+const isWhole = (plan: Plan): boolean => {
+  const { decisions, findings } = plan;
   const carried = carriedIn({ decisions });
   return (
     carried.length > 0 &&
     carried.every((each) => ends('stands')(each) && each.losses.length === 0) &&
-    unreadIn({ findings }).length === 0
+    unreadIn({ findings }).length === 0 &&
+    maskedIn(plan).length === 0
   );
+};
+
+/** What is carried without its secrets. */
+const maskedIn = ({ decisions, findings, options }: Plan): Decided[] => {
+  const secret = new Set(findings.flatMap(({ rule, memory }) => (rule === 'safety/secret' ? [memory] : [])));
+  return options.onSecret === 'mask' ? decisions.filter((each) => secret.has(each.id) && ends('stands')(each)) : [];
 };
 
 /** Losses by memory, the whole ones first; fields that only the source's own format knows go to the ledger. */
@@ -23,7 +31,9 @@ export const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const { screen } = words;
   const whole = plan.decisions.filter(notCarried);
   const partial = plan.decisions.filter((each) => each.losses.length > 0 && !whole.includes(each));
-  const removed = plan.decisions.filter((each) => each.decision === 'declined' && each.rule === undefined);
+  const removed = plan.decisions.filter(
+    (each) => each.decision === 'declined' && each.rule === undefined && each.alike === undefined,
+  );
   const gone = plan.decisions.filter((each) => each.decision === 'withdrawn' && each.target?.id !== undefined);
   const named = namedBy(words);
   const row = (each: Decided): string[] => laid(screen, named(each), '    ', 'dim');
@@ -70,10 +80,15 @@ export const lossLines = (plan: Plan, words: PlanWords): string[] => {
     const then = taken ? 'taken away there' : `${stand} there still; --withdraw takes ${them} away`;
     lines.push(...headed(screen, `${gone} and ${then}:`, group, row));
   }
+  const masked = maskedIn(plan);
+  const [is, its] = masked.length === 1 ? ['memory is', 'its'] : ['memories are', 'their'];
+  lines.push(...headed(screen, `${masked.length} ${is} carried with ${its} secrets masked:`, masked, row));
+  // A plan of both directions has no such option.
+  const again = plan.options.alike === 'stays' ? '' : ' (--again carries one again)';
   for (const [refused, group] of Map.groupBy(removed, ({ id }) => plan.options.choices?.[id] === 'leave')) {
     const said = refused
       ? `${plural(group.length, 'memory is', 'memories are')} left out, as you said`
-      : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back (--again carries one again)`;
+      : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back${again}`;
     lines.push(...headed(screen, `${said}:`, group, row));
   }
   return lines;

@@ -7,7 +7,7 @@ import { count, headed, laid, paint, plural, type Screen } from './terminal.ts';
 
 /** What a move would change, store by store, what stays, and where the old path is still said. */
 export const relocationText = (
-  { move, stores, mentions }: Relocation,
+  { move, stores, mentions, stands, joins }: Relocation,
   diffs: readonly string[],
   { rows, home, screen }: { rows: number; home: string; screen: Screen },
 ): string => {
@@ -28,11 +28,17 @@ export const relocationText = (
       root: store.at.root,
     })),
   );
+  const joining = [
+    ...(stands ? [`${old} still stands: it was not moved, and its sessions stay with it`] : []),
+    ...(joins > 0 ? [`${plural(joins, 'memory', 'memories')} of ${now} stand there already; these come beside`] : []),
+  ];
   const mend = rewordCommand(move, [...new Set(mentions.map(({ file }) => file))], home);
   return [
-    paint(screen, 'bold', `${old} is ${now} now.`),
-    ...(lines.length + stays.length === 0 ? [`  No harness tells anything by ${old}.`] : lines),
+    ...(lines.length + stays.length === 0
+      ? [`No harness tells anything by ${old}.`]
+      : [paint(screen, 'bold', `${old} is ${now} now.`), ...lines]),
     '',
+    ...headed(screen, 'Two projects become one here:', joining, (line) => laid(screen, line, '  ', 'yellow', '    ')),
     ...(diffs.length === 0 ? [] : [...diffs, '']),
     ...headed(screen, 'Left where it is:', stays, ({ file, why, root }) =>
       laid(

@@ -52,7 +52,7 @@ export const undoText = (words: UndoWords): string => {
 /** The next command to type. */
 export const nextOf = ({ id, kept, later, dryRun, force }: UndoWords): string => {
   const [newest] = later.toReversed();
-  if (newest) return `memport undo ${newest.run.id}, then memport undo ${id}`;
+  if (newest) return `memport undo ${newest.run.id}`;
   if (dryRun) return `memport undo ${id}${force ? ' --force' : ''} carries it out`;
   if (kept.length > 0 && !force)
     return `memport undo ${id} --force --dry-run shows what would go of others if those were put back too`;

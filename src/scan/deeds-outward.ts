@@ -4,7 +4,7 @@ import { said } from './phrase.ts';
 // prettier-ignore
 export const outwardDeeds = [
   ...said('money turned', 1.5, {
-    en: "account/accounts/iban/bank/banks/payment/payments/payout/payouts/wallet/remittance/refunds/deposits/donations … moved/changed/switched/redirected/rerouted/now_go/go_now/have_moved/updated/replaced/outdated/closed; moved/changed/switched/redirected/rerouted … another/new/different account/iban/bank/wallet; "
+    en: "payments/refunds/deposits/donations/dues/fees/rent … now_go/go_now/go_to/are_paid/redirected/rerouted; account/accounts/iban/bank/banks/payout/payouts/wallet/remittance … moved/changed/switched/redirected/rerouted/now_go/go_now/have_moved/updated/replaced/outdated/closed; moved/changed/switched/redirected/rerouted … another/new/different account/iban/bank/wallet; "
       + "use/enter/insert/put/substitute/quote … iban/account_number/sort_code/wallet/pix; pay/transfer/route/redirect/send/wire/remit … to the? iban/account/wallet; old/previous/former account/iban/bank/details/invoice … ignore/outdated/replace/treat",
     de: "konto/konten/kontoverbindung/bankverbindung/iban/kaution*/zahlung*/spende*/uberweisung*/miete*/beitrag*/honorar* … neu*/jetzt/seit/ab_sofort/geandert/gewechselt/umgestellt/auf_das_konto/auf_folgendes; "
       + "uberweise*/uberweist/zahle/zahlen/zahlt/buche … auf das/dieses/folgendes/ein? konto/iban; alte/alten/bisherige* … konto/kontoverbindung/bankverbindung/iban … ersetz*/austausch*/streich*/ignorier*",

@@ -29,8 +29,10 @@ const THOUGHT = 801;
 export const thoughtsOf = (text: string): number[] => {
   const starts = [0];
   for (let at = 0; at < text.length;) {
-    const stop = text.indexOf('\n\n', at);
-    const paragraph = stop < 0 ? text.length : stop + 2;
+    const [blank, row] = [text.indexOf('\n\n', at), text.indexOf('\n- [', at + 1)];
+    // Each row of an index speaks of another memory.
+    const ends = [...(blank < 0 ? [] : [blank + 2]), ...(row < 0 ? [] : [row + 1]), text.length];
+    const paragraph = Math.min(...ends);
     let end = Math.min(paragraph, at + THOUGHT);
     // A piece ends between two words, where there are any.
     if (end < paragraph) {

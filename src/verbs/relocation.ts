@@ -23,6 +23,10 @@ export interface Relocation {
   ledgerAfter: (ledger: Ledger) => Ledger;
   /** Where a memory or an instruction file says the old path: their words are left to whose they are. */
   mentions: { file: string; line: number }[];
+  /** The folder of the old path stands all the same: it is a project of its own. */
+  stands: boolean;
+  /** Memories that the new path has already: those of the old one come beside them. */
+  joins: number;
 }
 
 /** Asks every harness what it tells by the path of a project that lies at `to` now; nothing is written. */
@@ -53,6 +57,13 @@ export const relocation = async (world: World, asked: { from: string; to: string
         [...stores.flatMap(({ renamed }) => renamed ?? []), ...scopes],
       ),
     mentions: mentionsIn(found, stores, move),
+    stands: typed.from.some((each) => isFolder(world, each)),
+    joins: found
+      .flatMap((each) => each.stores)
+      .filter(({ at }) =>
+        stores.some(({ store, was }) => was !== undefined && store.at.root === at.root && was !== at.root),
+      )
+      .reduce((sum, { memories }) => sum + memories.length, 0),
   };
 };
 

@@ -35,6 +35,8 @@ export interface Undone {
   recovered: Recovered[];
   /** Whether the stores and the ledger were written. */
   written: boolean;
+  /** It was cut off on the way: what it wrote is put back before anything else. */
+  cutOff?: true;
   /** Why there was nothing to take back. */
   idle?: string;
 }
@@ -58,7 +60,11 @@ function* undone(world: World, { id, force = false, dryRun = false, agreed = () 
   // What was cut off and has just been put back is what a person who types `undo` then means; an undo is finished.
   if (id === undefined && cut && cut.run.undoes === undefined)
     return { run: cut.run, draft: NOTHING, recovered, written: false };
-  const run = chosenRun(runs, id ?? cut?.run.undoes);
+  // The same, told before it is done.
+  const open = dryRun && id === undefined ? runs.findLast(({ stage }) => stage === 'begun') : undefined;
+  if (open?.undoes === undefined && open !== undefined)
+    return { run: open, draft: NOTHING, recovered, written: false, cutOff: true };
+  const run = chosenRun(runs, id ?? cut?.run.undoes ?? open?.undoes);
   const nothing = { run, draft: NOTHING, recovered, written: false };
   if (run.stage === 'recovered') return { ...nothing, idle: 'it was cut off on the way and has been put back' };
   if (takenBack(runs).has(run.id)) return { ...nothing, idle: 'it is undone already' };

@@ -166,7 +166,7 @@ describe.each(ALL_PAIRS)('undo, $title', (pair) => {
       expect(await undo(home, first?.id ?? '')).toMatchObject({
         code: 1,
         stdout: expect.stringMatching(
-          new RegExp(`the later run ${second?.id} .* undo that one first\\nNext: memport undo ${second?.id}, then`),
+          new RegExp(`the later run ${second?.id} .* undo that one first\\nNext: memport undo ${second?.id}`),
         ),
       });
       expect(target(rootOf(home, pair.to))).toEqual(before);

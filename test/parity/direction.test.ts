@@ -88,7 +88,7 @@ describe('what is to be typed next', () => {
       const pair = pairOf('claude → hermes');
       await atParity(home, pair);
       tell(home, pair.from, [...RULES, { statement: 'Tag a release only after the smoke test is green.' }]);
-      expect((await checked(home, ['claude', 'hermes'])).next).toMatch(/claude:hermes/);
+      expect((await checked(home, ['claude', 'hermes'])).next).toBe('memport check claude hermes --fix');
       write(join(home, '.hermes/config.yaml'), 'memory:\n  write_approval: true\n');
       expect(await checked(home, ['claude', 'hermes'])).toMatchObject({ code: 1 });
       expect((await checked(home, ['claude', 'hermes'])).next).toBeUndefined();

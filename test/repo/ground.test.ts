@@ -36,7 +36,8 @@ beforeAll(() => {
     Makefile: '.PHONY: deploy up\nVAR := 1\ndeploy: build\n\tsh x\ncheck-%: up\n\techo\n',
     justfile: 'fmt arg="1":\n  echo\nset shell := ["sh"]\n',
     'Taskfile.yml': 'version: 3\ntasks:\n  seed:\n    cmds: [x]\n',
-    'app/pubspec.yaml': 'name: onibus\nversion: 3.1.0+44\ndependencies:\n  flutter:\n    sdk: flutter\n  riverpod: ^2.5.1\n',
+    'app/pubspec.yaml':
+      'name: onibus\nversion: 3.1.0+44\ndependencies:\n  flutter:\n    sdk: flutter\n  riverpod: ^2.5.1\n',
     'py/pyproject.toml':
       '[project]\nname = "p"\nrequires-python = ">=3.11"\ndependencies = ["httpx[http2]>=0.27"]\n[project.scripts]\nserve = "p:run"\n[tool.poetry.group.dev.dependencies]\npytest = "^8.0"\n',
     'py/requirements-dev.txt': '# x\nruff==0.5.0\n-r other.txt\n',

@@ -28,7 +28,14 @@ export const derivedFrom = (memory: Memory, judged: readonly Judged[], ground?: 
   if (ground && text.length <= LONGEST && onlyLists(text, ground)) return 'the tree and the manifest say it';
   const held = judged.filter(({ memory: own, verdict }) => own.id === memory.id && verdict.is === 'held');
   const only = judged.every(({ memory: own, verdict }) => own.id !== memory.id || verdict.is === 'held');
-  if (!only || held.length === 0 || /\n\s*\n|;|[—–]| because| weil | porque | fordi | omdat | want | perché | ponieważ| bo | eftersom| koska | çünkü | car | parce qu| потому что|因为|ため|때문/u.test(text)) return undefined;
+  if (
+    !only ||
+    held.length === 0 ||
+    /\n\s*\n|;|[—–]| because| weil | porque | fordi | omdat | want | perché | ponieważ| bo | eftersom| koska | çünkü | car | parce qu| потому что|因为|ため|때문/u.test(
+      text,
+    )
+  )
+    return undefined;
   const bare = held.reduce((out, { claim }) => out.split(claim.text).join(' '), text);
   const words = bare.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length > MOST_WORDS || SAYS_MORE.test(lowered(bare))) return undefined;
