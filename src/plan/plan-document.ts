@@ -3,6 +3,7 @@ import { settleDates } from '../kit/dates.ts';
 import { DECISION } from '../ir/decisions.ts';
 import { FINDING_RULE } from '../ir/finding-rules.ts';
 import type { Finding } from '../ir/finding.ts';
+import type { Memory } from '../ir/memory.ts';
 import type { Decided, Plan } from '../ir/plan.ts';
 import type { Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
@@ -32,7 +33,7 @@ export const planDocument = (
 ): Plan => {
   const {
     options,
-    guarded: { suspects },
+    guarded: { suspects, masked },
   } = answers;
   const planned = stores.map(({ store, changes, obstacles, fitted, unbooked }) => {
     const ground = grounds.get(store);
@@ -69,6 +70,7 @@ export const planDocument = (
   );
   const findings: Finding[] = [
     ...dangers,
+    ...maskedFindings(decisions, masked),
     ...unread(source, routes),
     ...stores.flatMap(({ fitted }) => fitted.findings),
     ...wordFindings(source, decisions),
@@ -86,6 +88,16 @@ export const planDocument = (
   };
   return { version: 1, command: 'plan', ...body, fingerprint: fingerprintOf(body, version) };
 };
+
+/** A memory that arrives without its secret is not what it was. */
+const maskedFindings = (decisions: readonly Decided[], masked: ReadonlyMap<string, Memory>): Finding[] =>
+  decisions.flatMap(({ id, decision }) => {
+    const memory = DECISION[decision].ends === 'stands' ? masked.get(id) : undefined;
+    const file = memory?.places[0]?.file ?? '';
+    return memory === undefined
+      ? []
+      : [{ rule: 'safety/secret', severity: 'info', message: 'its secrets are masked where it arrives', file, memory: id }];
+  });
 
 const marked = (each: Decided, suspects: ReadonlyMap<string, Finding[]>): Decided => {
   const found = DECISION[each.decision].ends === 'stands' ? suspects.get(each.id) : undefined;

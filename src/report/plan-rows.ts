@@ -7,7 +7,7 @@ const isDanger = ({ rule }: Plan['findings'][number]): boolean => rule.startsWit
 
 /** What is carried though it looks dangerous comes first: nobody should learn of it afterwards. */
 export const suspectLines = (plan: Plan, { screen, handleOf }: PlanWords, most: number): string[] => {
-  const found = plan.findings.filter(isDanger);
+  const found = plan.findings.filter((finding) => isDanger(finding) && finding.severity !== 'info');
   const suspects = [...Map.groupBy(found, ({ memory }) => memory ?? '')];
   const said = ([memory, findings]: (typeof suspects)[number]): string[] =>
     laid(
