@@ -55,7 +55,7 @@ export const withArrivalOptions = (command: Command): Command =>
     .addOption(
       new Option(
         '--verify [when]',
-        'start the real client on a copy first, and write only if it sees what is predicted',
+        'start the real client on a copy first, and write only if it sees what is predicted; where it is not installed, only =require keeps from writing',
       ).choices(['require']),
     )
     .addOption(timeoutOption())

@@ -148,10 +148,16 @@ const countsLine = (plan: Plan): string => {
 };
 
 const decisionsLine = (plan: Plan): string =>
-  DECISIONS.map((decision) => [decision, plan.decisions.filter((each) => each.decision === decision).length] as const)
-    .filter(([, number]) => number > 0)
-    .map(([decision, number]) => `${count(number)} ${decision}`)
-    .join(', ');
+  DECISIONS.flatMap((decision) => {
+    const all = plan.decisions.filter((each) => each.decision === decision);
+    const left = all.filter((each) => decision === 'withdrawn' && !isTaken(plan, each));
+    const told = [[all.length - left.length, decision] as const, [left.length, 'gone at the source'] as const];
+    return told.flatMap(([number, name]) => (number === 0 ? [] : [`${count(number)} ${name}`]));
+  }).join(', ');
+
+/** What is gone at the source goes only where somebody said so. */
+const isTaken = ({ options }: Plan, { id }: Decided): boolean =>
+  options.withdraw === true || options.choices?.[id] === 'withdraw';
 
 /** Bars give way to a narrow screen, numbers never. */
 const budgetLines = (plan: Plan, { home, screen }: PlanWords): string[] => {

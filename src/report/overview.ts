@@ -104,7 +104,7 @@ const harnessLines = (
     ...storeLines(stores, home, screen),
   );
   const findings = severityCounts(harness.findings, screen);
-  if (findings !== '') lines.push(`  ${findings}: memport show ${harness.id}`);
+  if (findings !== '') lines.push(`  ${findings}, unscanned: memport show ${harness.id}`);
   return lines;
 };
 
