@@ -67,7 +67,10 @@ const leadOf = ({ rows, plan, columns, seenFrom }: Picture): string => {
   });
   const whose = plan ? ` of ${from?.harness ?? ''} in ${to?.harness ?? ''}` : ` in ${plural(columns.length, 'store')}`;
   const seen = seenFrom === undefined ? '' : `, as seen from ${seenFrom}`;
-  return `${plural(rows.length, 'memory', 'memories')}${whose}${seen}: ${said.join(', ')}${plan && !counts.has('lost') ? ', none lost' : ''}.`;
+  // Several of equal words are one row: the counts of the stores add up to more.
+  const all = plan ? rows.length : columns.reduce((sum, { memories }) => sum + memories, 0);
+  const different = all > rows.length ? `, ${count(rows.length)} of different words` : '';
+  return `${plural(Math.max(all, rows.length), 'memory', 'memories')}${whose}${different}${seen}: ${said.join(', ')}${plan && !counts.has('lost') ? ', none lost' : ''}.`;
 };
 
 /** The text of each prompt with its memories marked; a map of it where the text is withheld. */
