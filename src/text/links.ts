@@ -28,8 +28,9 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))/gm;
 /** Markdown links to `.md` files of this disk, beside their words or defined below, and wiki links; none in code. */
 export const linksIn = (text: string): TextLink[] => {
   if (!text.includes('[[') && !text.includes('](') && !text.includes(']:')) return [];
-  const taken = codeIn(text);
-  const isTaken = (at: number): boolean => taken.some(([from, to]) => at >= from && at < to);
+  // Asked for only where something looks like a link.
+  let taken: Span[] | undefined;
+  const isTaken = (at: number): boolean => (taken ??= codeIn(text)).some(([from, to]) => at >= from && at < to);
   const found: TextLink[] = [];
   const add = (
     match: RegExpExecArray,
@@ -42,7 +43,7 @@ export const linksIn = (text: string): TextLink[] => {
     const start = match.index + match[0].indexOf(to, from);
     const span: Span = [match.index, match.index + match[0].length];
     found.push({ as, to, at: [start, start + to.length], span, words, ...more });
-    taken.push(span);
+    taken?.push(span);
   };
   for (const match of text.includes('](') ? text.matchAll(PATH) : []) {
     const [, words = '', inBrackets, bare = ''] = match;
@@ -65,7 +66,8 @@ export const linksIn = (text: string): TextLink[] => {
 /** Most texts fence nothing and indent nothing: telling their blocks apart takes longer than finding their links. */
 const codeIn = (text: string): Span[] => {
   const isFenced = text.includes('```') || text.includes('~~~');
-  const blocks = isFenced || /^(?: {4}|\t)/m.test(text) ? blocksOf(text) : [];
+  const below = `\n${text}`;
+  const blocks = isFenced || below.includes('\n    ') || below.includes('\n\t') ? blocksOf(text) : [];
   return [
     ...blocks.flatMap(({ kind, span }) => (kind === 'fence' || kind === 'code' ? [span] : [])),
     ...[isFenced ? FENCE : [], text.includes('`') ? CODE : []]
@@ -101,6 +103,7 @@ const inHex = (char: string): string => `%${char.charCodeAt(0).toString(16).toUp
  * such file beside the line.
  */
 export const withoutTargets = (text: string): string => {
+  if (!text.includes('](')) return text;
   const links = linksIn(text).filter(
     ({ as, to, defines }) => as === 'path' && !defines && /^(?:\.{1,2}\/)*[^/]+$/.test(to.trim()),
   );
