@@ -2,7 +2,7 @@ import type { Cost, Part } from '../../src/adapter.ts';
 import { inLine, unmarked } from '../../src/kit/lines.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
-import { flat, folded } from '../../src/text/flat.ts';
+import { flat, sameFolded } from '../../src/text/flat.ts';
 import { printBullet, readBullet } from './summary/bullets.ts';
 import { limitOf, WHEN, WHEN_QUOTED } from './conventions.ts';
 import { fits } from './resources/in-place.ts';
@@ -93,7 +93,7 @@ export const routeLine = (
     topicLines: [back, ...more],
     routes,
   } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${text}\n`);
-  if (more.length > 0 || routes.length !== 1 || folded(back?.says ?? '') !== folded(text))
+  if (more.length > 0 || routes.length !== 1 || !sameFolded(back?.says ?? '', text))
     return 'a line would be read back as something else';
   if (/[:：]$/u.test(text)) return 'a line of its words would only announce what stands in its file';
   return lineProblem(text, site) ?? topicLine(text, folder, memory, site);
@@ -110,7 +110,7 @@ export const bareLine = (said: string, folder: string, memory: Memory, site: Cod
     topicLines: [back, ...more],
     routes,
   } = summaryOf(`## What's in Memory\n\n#### x (${folder})\n\n- ${said}\n`);
-  if (!back || more.length > 0 || routes.length > 0 || folded(back.says) !== folded(said))
+  if (!back || more.length > 0 || routes.length > 0 || !sameFolded(back.says, said))
     return 'a line would be read back as something else';
   return lineProblem(said, site) ?? topicLine(said, folder, memory, site);
 };

@@ -77,7 +77,8 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
   return {
     needs,
     fits: (form) =>
-      mayFit(form) && [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity)),
+      form.costs.length === 0 ||
+      (mayFit(form) && [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity))),
     take: (form) => {
       if (form.costs.length === 0) return;
       spend(needs(form), 1);

@@ -59,13 +59,20 @@ const COMMENT = /^ {0,3}<!--/;
 const LIST = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
+const isTable = (line: string, next: string): boolean =>
+  line.includes('|') && next.includes('-') && next.includes('|') && TABLE_RULE.test(next);
+
+/** How all blocks begin but paragraphs and tables: a line that begins otherwise, as most do, is asked nothing more. */
+const OPENING = /^(?: {4}|\t| {0,3}[`~#\-*_<+\d>])/;
+
 const kindOf = (line: string, next: string): BlockKind => {
+  if (!OPENING.test(line)) return isTable(line, next) ? 'table' : 'paragraph';
   if (/^(?: {4}|\t)/.test(line)) return 'code';
   if (FENCE.test(line)) return 'fence';
   if (HEADING.test(line)) return 'heading';
   if (RULE.test(line)) return 'rule';
   if (COMMENT.test(line)) return 'comment';
-  if (line.includes('|') && next.includes('-') && next.includes('|') && TABLE_RULE.test(next)) return 'table';
+  if (isTable(line, next)) return 'table';
   if (LIST.test(line)) return 'list';
   if (/^ {0,3}>/.test(line)) return 'quote';
   return 'paragraph';
@@ -96,8 +103,9 @@ const endOf = (
       at = inner ? fenceEnd(lines, at) : at + 1;
       continue;
     }
-    if (HEADING.test(line) || FENCE.test(line) || COMMENT.test(line) || startsBlock(line)) return at;
-    if (kind !== 'table' && RULE.test(line)) return at;
+    if (startsBlock(line)) return at;
+    if (OPENING.test(line) && (HEADING.test(line) || FENCE.test(line) || COMMENT.test(line))) return at;
+    if (kind !== 'table' && OPENING.test(line) && RULE.test(line)) return at;
     at += 1;
   }
   return at;

@@ -28,8 +28,9 @@ const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))/gm;
 /** Markdown links to `.md` files of this disk, beside their words or defined below, and wiki links; none in code. */
 export const linksIn = (text: string): TextLink[] => {
   if (!text.includes('[[') && !text.includes('](') && !text.includes(']:')) return [];
-  const taken = codeIn(text);
-  const isTaken = (at: number): boolean => taken.some(([from, to]) => at >= from && at < to);
+  // Asked for only where something looks like a link.
+  let taken: Span[] | undefined;
+  const isTaken = (at: number): boolean => (taken ??= codeIn(text)).some(([from, to]) => at >= from && at < to);
   const found: TextLink[] = [];
   const add = (
     match: RegExpExecArray,
@@ -42,34 +43,40 @@ export const linksIn = (text: string): TextLink[] => {
     const start = match.index + match[0].indexOf(to, from);
     const span: Span = [match.index, match.index + match[0].length];
     found.push({ as, to, at: [start, start + to.length], span, words, ...more });
-    taken.push(span);
+    taken?.push(span);
   };
-  for (const match of text.matchAll(PATH)) {
+  for (const match of text.includes('](') ? text.matchAll(PATH) : []) {
     const [, words = '', inBrackets, bare = ''] = match;
     const to = inBrackets ?? bare;
     if (isFile(to) && !isTaken(match.index) && !/\n[ \t]*\n/.test(words))
       add(match, 'path', to, words, words.length + 3);
   }
-  for (const match of text.matchAll(DEFINITION)) {
+  for (const match of text.includes(']:') ? text.matchAll(DEFINITION) : []) {
     const [, words = '', inBrackets, bare = ''] = match;
     const to = inBrackets ?? bare;
     if (isFile(to) && !isTaken(match.index)) add(match, 'path', to, words, words.length + 3, { defines: true });
   }
-  for (const match of text.matchAll(WIKI)) {
+  for (const match of text.includes('[[') ? text.matchAll(WIKI) : []) {
     const [, to = '', shown] = match;
     if (to.trim() !== '' && !isTaken(match.index)) add(match, 'wiki', to, shown?.slice(1) ?? to, 2);
   }
   return found.sort((a, b) => a.span[0] - b.span[0]);
 };
 
-const codeIn = (text: string): Span[] => [
-  ...blocksOf(text).flatMap(({ kind, span }) => (kind === 'fence' || kind === 'code' ? [span] : [])),
-  ...[/```|~~~/.test(text) ? FENCE : [], text.includes('`') ? CODE : []]
-    .flat()
-    .flatMap((pattern) =>
-      [...text.matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length]),
-    ),
-];
+/** Most texts fence nothing and indent nothing: telling their blocks apart takes longer than finding their links. */
+const codeIn = (text: string): Span[] => {
+  const isFenced = text.includes('```') || text.includes('~~~');
+  const below = `\n${text}`;
+  const blocks = isFenced || below.includes('\n    ') || below.includes('\n\t') ? blocksOf(text) : [];
+  return [
+    ...blocks.flatMap(({ kind, span }) => (kind === 'fence' || kind === 'code' ? [span] : [])),
+    ...[isFenced ? FENCE : [], text.includes('`') ? CODE : []]
+      .flat()
+      .flatMap((pattern) =>
+        [...text.matchAll(pattern)].map((match): Span => [match.index, match.index + match[0].length]),
+      ),
+  ];
+};
 
 /** A path to a markdown file on this disk, with or without a heading in it. */
 const isFile = (to: string): boolean =>
@@ -96,6 +103,7 @@ const inHex = (char: string): string => `%${char.charCodeAt(0).toString(16).toUp
  * such file beside the line.
  */
 export const withoutTargets = (text: string): string => {
+  if (!text.includes('](')) return text;
   const links = linksIn(text).filter(
     ({ as, to, defines }) => as === 'path' && !defines && /^(?:\.{1,2}\/)*[^/]+$/.test(to.trim()),
   );

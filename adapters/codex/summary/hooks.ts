@@ -30,8 +30,13 @@ const lineHookAnew = (memory: Memory): string => {
   };
   const ownSays = hook === undefined || says(own);
   const most = ownSays ? Math.max(own.length, Math.min(HOOK_UNITS, own.length * 2)) : Infinity;
-  const facts = new Set([statement, why, how, detail].flatMap((text) => namesIn((text ?? '').slice(0, FIRST))));
-  const worth = (text: string): number => new Set(namesIn(text).filter((each) => facts.has(each))).size;
+  // A sentence without literals holds none of the body's, whichever those are.
+  let facts: ReadonlySet<string> | undefined;
+  const known = (name: string): boolean =>
+    (facts ??= new Set([statement, why, how, detail].flatMap((text) => namesIn((text ?? '').slice(0, FIRST))))).has(
+      name,
+    );
+  const worth = (text: string): number => new Set(namesIn(text).filter(known)).size;
   const [best] = sentencesOf(memory)
     .map(flat)
     .filter((text) => text.length <= most && says(text))

@@ -48,7 +48,7 @@ export const summaryOf = (text: string): Summary => {
           folder,
           says: text
             .slice(...span)
-            .replace(/\s+/g, ' ')
+            .replace(BROKEN, ' ')
             .trim(),
         }))) {
         topicLines.push(line);
@@ -73,6 +73,9 @@ export const summaryOf = (text: string): Summary => {
   }
   return { sections, sayings, routes, topicLines, pointers };
 };
+
+/** White space that is no single space, which nearly all of it is. */
+const BROKEN = / ?[^\S ]\s*| {2}\s*/g;
 
 /** The first `##` heading a section stands under. */
 export const topOf = (section: Section): string => section.path.find((each) => each.level === 2)?.text ?? '';
