@@ -56,7 +56,7 @@ const { output } = await build({
   input: {
     bin: 'src/cli/bin.ts',
     index: 'src/index.ts',
-    adapter: 'src/doors/adapter.ts',
+    adapter: 'src/doors/adapter-door.ts',
     testing: 'test/contract/testing.ts',
     run: 'src/cli/run.ts',
     disk: 'src/store/disk.ts',

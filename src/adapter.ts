@@ -4,7 +4,7 @@ import type { Frame } from './ir/frame.ts';
 import type { Loss } from './ir/loss.ts';
 import type { Mark } from './ir/mark.ts';
 import type { Kind, Memory, Scope } from './ir/memory.ts';
-import type { Move, Relocated } from './ir/relocation.ts';
+import type { Move, Relocated } from './ir/project-move.ts';
 import type { Scene, Surroundings } from './ir/scene.ts';
 import type { LogReader } from './ir/session.ts';
 import type { Change, FileTree, Location, TableRow, Store } from './ir/store.ts';

@@ -73,6 +73,33 @@ describe('the form of the sources', () => {
     ).toEqual([]);
   });
 
+  test('no two files of src have one name, but a command with its use case and its report, and tables of a language', () => {
+    const ofVerb = /^src\/(?:cli\/commands|cli|verbs|report)\/[^/]+$/;
+    const ofLanguage = /\/(?:tongues|signs)\/[a-z]{2}\.ts$/;
+    const all = [...code.keys()].filter((file) => file.startsWith('src/') && !ofLanguage.test(file));
+    const twice = [...Map.groupBy(all, (file) => file.replace(/.*\//, '')).values()].filter(
+      (files) => files.length > 1 && !files.every((file) => ofVerb.test(file)),
+    );
+    expect(twice).toEqual([]);
+  });
+
+  test('no two files of src call different types by one name', () => {
+    // The same type, once by its schema and once by its list.
+    const same = new Set(['Delivery', 'Field']);
+    const types = [...code].flatMap(([file, text]) =>
+      file.startsWith('src/')
+        ? [...text.matchAll(/^export (?:interface|type) ([A-Z]\w*)(?! from)/gm)].map(([, name = '']) => ({
+            name,
+            file,
+          }))
+        : [],
+    );
+    const twice = [...Map.groupBy(types, ({ name }) => name)].filter(
+      ([name, all]) => all.length > 1 && !same.has(name),
+    );
+    expect(twice.map(([name]) => name)).toEqual([]);
+  });
+
   test('no test is skipped but by the reasons of a shape', () => {
     expect(
       matching(sources('test/**/*.ts'), /\b(?:it|test|describe)\.(?:skip|todo|only)\b/).filter(

@@ -43,7 +43,7 @@ describe('who may import whom', () => {
     ],
     [
       'planning does not touch the disk',
-      'src/plan/migrate.ts',
+      'src/plan/store-migration.ts',
       "import { disk } from '../store/disk.ts';",
       /\(plan\) may not import .*\(store\)/,
     ],

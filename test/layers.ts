@@ -34,7 +34,8 @@ export const importsOf = (source: string): string[] =>
   );
 
 /** Text with comments blanked: a word in a comment is no use of it. */
-export const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm, '');
+export const withoutComments = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\/|(?<=^|[\s;,{}()])\/\/.*$/gm, '');
 
 export const violations = (files: ReadonlyMap<string, string>, layers: readonly Layer[]): string[] => {
   const layerOf = (file: string): Layer | undefined => layers.find((layer) => matchesAny(file, layer.files));

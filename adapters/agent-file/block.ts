@@ -1,11 +1,11 @@
 import type { Memory } from '../../src/ir/memory.ts';
 import { heardBeside, toldBeside } from '../../src/kit/beside.ts';
 import { said } from '../../src/kit/json-file.ts';
-import type { Draft, Ground } from '../../src/kit/one-file.ts';
+import type { FileDraft, FileGround } from '../../src/kit/one-file.ts';
 import { parseBody, printBody } from '../../src/text/body.ts';
 import { derive, ownWords } from '../../src/text/derive.ts';
 import { record } from '../../src/text/json.ts';
-import { linkList } from '../../src/text/links.ts';
+import { linkList } from '../../src/text/text-links.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { nameFrom } from '../../src/text/name.ts';
 import { oneLine } from '../../src/text/sentence.ts';
@@ -19,7 +19,7 @@ const LIMIT = 20_000;
 const besideIn = (block: Block): unknown => record(block['metadata'] ?? block['metadata_'])['memport'];
 
 /** A block as a memory. Who the agent is (`persona`) is none, and what has no words. */
-export const draftOf = (block: Block, ground: Ground): Draft | undefined => {
+export const draftOf = (block: Block, ground: FileGround): FileDraft | undefined => {
   const words = said(block['value']);
   const label = said(block['label']) ?? '';
   if (words === undefined || label === 'persona') return undefined;
@@ -69,7 +69,7 @@ const leaner = ({ why, how, detail, order, ...memory }: Memory): Memory[] => {
 };
 
 /** A memory as a block of at most so many characters; a sentence where not even its statement has room. */
-export const blockOf = ({ hook, ...memory }: Memory, limit: number, ground: Ground): Block | string => {
+export const blockOf = ({ hook, ...memory }: Memory, limit: number, ground: FileGround): Block | string => {
   const value = leaner(memory)
     .map((each) => printBody(each))
     .find((text) => codePoints(text) <= limit);

@@ -3,7 +3,7 @@ import { canonical } from '../../src/ir/identity.ts';
 import { plainEdition } from '../../src/kit/editions.ts';
 import { SAID_BESIDE } from '../../src/kit/beside.ts';
 import { printed, said } from '../../src/kit/json-file.ts';
-import { oneFile, type Added, type Contents, type Ground } from '../../src/kit/one-file.ts';
+import { oneFile, type Added, type Contents, type FileGround } from '../../src/kit/one-file.ts';
 import { list, parsed, record, scalar } from '../../src/text/json.ts';
 import { jsonListIn, withElements, type JsonList } from '../../src/text/json-list.ts';
 import { blockOf, completed, draftOf, limitIn, renewed, type Block } from './block.ts';
@@ -19,7 +19,7 @@ const EDITIONS: readonly Edition[] = [
   }),
 ];
 
-const contents = (text: string, ground: Ground): Contents => {
+const contents = (text: string, ground: FileGround): Contents => {
   const whole = record(parsed(text.replace(/^\ufeff/, '')));
   const isOld = Array.isArray(whole['core_memory']);
   const found = jsonListIn(text, ['core_memory', 'blocks']);

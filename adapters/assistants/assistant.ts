@@ -1,11 +1,11 @@
 import type { Adapter, Edition, Machine } from '../../src/adapter.ts';
 import type { Kind, Memory } from '../../src/ir/memory.ts';
 import { plainEdition } from '../../src/kit/editions.ts';
-import { oneFile, type Archive, type Ground } from '../../src/kit/one-file.ts';
+import { oneFile, type Archive, type FileGround } from '../../src/kit/one-file.ts';
 import { printBody, PLAIN_BODY } from '../../src/text/body.ts';
-import { forceOf } from '../../src/text/force.ts';
+import { forceOf } from '../../src/text/preferring.ts';
 import { codePoints } from '../../src/text/measure.ts';
-import { documentsOf, type Document, type Wanted } from './documents.ts';
+import { documentsOf, type Document, type WantedMember } from './documents.ts';
 import { entryOf, pasted } from './paste.ts';
 
 export interface Assistant {
@@ -20,8 +20,8 @@ export interface Assistant {
   /** What a file of it is. */
   accepts: string;
   archive?: {
-    isOf: Wanted;
-    read(documents: readonly Document[], ground: Ground, kindOf: (said: string) => Kind): Archive;
+    isOf: WantedMember;
+    read(documents: readonly Document[], ground: FileGround, kindOf: (said: string) => Kind): Archive;
   };
 }
 

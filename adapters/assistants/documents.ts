@@ -11,7 +11,7 @@ export interface Document {
 }
 
 /** Whether a member is wanted, by its name and by how it begins. */
-export type Wanted = (name: string, head: () => string) => boolean;
+export type WantedMember = (name: string, head: () => string) => boolean;
 
 /**
  * The JSON documents of an export that are wanted: members of a zip file, or the file itself. Undefined where it is
@@ -20,7 +20,7 @@ export type Wanted = (name: string, head: () => string) => boolean;
 export const documentsOf = (
   machine: Machine,
   file: string,
-  isWanted: Wanted,
+  isWanted: WantedMember,
 ): Document[] | { broken: string } | undefined => {
   const size = machine.stat(file)?.size ?? 0;
   const bytes = (from: number, length: number): Uint8Array => machine.bytes?.(file, from, length) ?? new Uint8Array();

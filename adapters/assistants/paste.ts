@@ -1,5 +1,12 @@
 import type { Kind, Memory, Span } from '../../src/ir/memory.ts';
-import { heardPath, toldPath, type Added, type Contents, type Draft, type Ground } from '../../src/kit/one-file.ts';
+import {
+  heardPath,
+  toldPath,
+  type Added,
+  type Contents,
+  type FileDraft,
+  type FileGround,
+} from '../../src/kit/one-file.ts';
 import { linesOf } from '../../src/text/blocks.ts';
 import { parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
 import { eolOf, weave, type Cut } from '../../src/kit/weave.ts';
@@ -140,7 +147,7 @@ const continuation = (lines: readonly Line[], from: number): number => {
  * Entries with a date, a number or a list mark are memories; a bare line is one where its section has none of these, so
  * that what an assistant says around its list is not taken for one of it.
  */
-export const pasted = (text: string, ground: Ground, kindOf: (said: string) => Kind): Contents => {
+export const pasted = (text: string, ground: FileGround, kindOf: (said: string) => Kind): Contents => {
   const { entries, sections, end } = parsed(text);
   const marked = new Set(entries.filter(({ mark }) => mark !== '').map(({ section }) => section));
   const own = entries.filter(
@@ -184,7 +191,7 @@ const isTalk = (said: string, mark: string): boolean => mark === '' && /[:：]$/
 const kindIn = (section: string): Kind | undefined =>
   section === '' ? undefined : (KIND_OF[section.toLowerCase()] ?? 'reference');
 
-const draftOf = (said: string, date: string | undefined, kind: Kind, ground: Ground): Draft => {
+const draftOf = (said: string, date: string | undefined, kind: Kind, ground: FileGround): FileDraft => {
   const [label, told] = PROJECT.exec(said) ?? [];
   const path = told === undefined ? undefined : heardPath(told, ground);
   const body = parseBody(said.slice(label?.length ?? 0));
@@ -249,7 +256,7 @@ const withoutEmpty = (text: string): string => {
 export const entryOf = (
   memory: Memory,
   old: { text: string; container: string } | undefined,
-  ground: Ground,
+  ground: FileGround,
   kindOf: (said: string) => Kind,
 ): Added | string => {
   const { scope, status, kind } = memory;

@@ -4,7 +4,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { View } from '../../src/ir/view.ts';
 import { positionOf } from '../../src/text/measure.ts';
-import { relocateCommand } from '../../src/text/command.ts';
+import { relocateCommand } from '../../src/text/shell-word.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { cleaned } from './shown/cleaned.ts';
 import { limitOf } from './conventions.ts';

@@ -1,5 +1,5 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
-import { landing, movesOf, type Move } from '../../src/kit/landing.ts';
+import { landing, movesOf, type PlaceMove } from '../../src/kit/landing.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Change } from '../../src/ir/store.ts';
 import { placeGlobal } from './global/global-place.ts';
@@ -14,7 +14,7 @@ export const place = (edits: Edits, store: ClaudeStore): Placed => {
   return { changes: store.at.layout === 'global' ? placeGlobal(moves, store) : placeFiles(moves, store), findings: [] };
 };
 
-const placeFiles = (moves: readonly Move[], store: ClaudeStore): Change[] => {
+const placeFiles = (moves: readonly PlaceMove[], store: ClaudeStore): Change[] => {
   const land = landing(store);
   const lineEdits = new Map<string, LineEdit[]>();
   const editLine = (file: string, edit: LineEdit) => {

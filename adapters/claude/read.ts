@@ -21,7 +21,7 @@ import { findingIds, idsIn } from './folders/repository.ts';
 import { readGlobal } from './global/global.ts';
 import { newFile } from './file/file-text.ts';
 import { fileMemory, type Naming } from './file/memory-file.ts';
-import { linkList } from '../../src/text/links.ts';
+import { linkList } from '../../src/text/text-links.ts';
 import type { ClaudeAt, ClaudeParse, ClaudeStore } from './store.ts';
 
 export const INDEX = 'MEMORY.md';

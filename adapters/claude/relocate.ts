@@ -1,7 +1,7 @@
-import type { Move, Relocated } from '../../src/ir/relocation.ts';
+import type { Move, Relocated } from '../../src/ir/project-move.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
 import { isText, type Change, type TextFile } from '../../src/ir/store.ts';
-import { movedPath } from '../../src/text/moved.ts';
+import { movedPath } from '../../src/text/moved-path.ts';
 import { slugOf } from './folders/slug.ts';
 import { mergedIndex } from './index-file/merged-index.ts';
 import { home } from './paths.ts';

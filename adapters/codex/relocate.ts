@@ -1,10 +1,10 @@
 import type { Cut } from '../../src/kit/weave.ts';
 import { weave } from '../../src/kit/weave.ts';
 import { movedNote } from '../../src/kit/moved-note.ts';
-import type { Move, Relocated } from '../../src/ir/relocation.ts';
+import type { Move, Relocated } from '../../src/ir/project-move.ts';
 import type { Span } from '../../src/ir/memory.ts';
 import type { Change } from '../../src/ir/store.ts';
-import { movedIn, movedScope } from '../../src/text/moved.ts';
+import { movedIn, movedScope } from '../../src/text/moved-path.ts';
 import { OUR_GROUP } from './body-parts.ts';
 import { META } from './handbook/handbook.ts';
 import { HANDBOOK, OUR_EXTENSION, OUR_RESOURCES, SUMMARY } from './paths.ts';

@@ -3,7 +3,7 @@ import type { Scene } from '../../src/ir/scene.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { unmarked } from '../../src/kit/lines.ts';
 import { folded } from '../../src/text/flat.ts';
-import { withoutTargets } from '../../src/text/links.ts';
+import { withoutTargets } from '../../src/text/text-links.ts';
 import { SUMMARY_LABEL } from './run/capture.ts';
 import { injectedBy } from './conventions.ts';
 import { docsBlock } from './shown/docs.ts';

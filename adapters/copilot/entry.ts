@@ -1,6 +1,6 @@
 import type { Evidence, Kind, Memory, Scope } from '../../src/ir/memory.ts';
 import { printed, said } from '../../src/kit/json-file.ts';
-import type { Draft, Ground } from '../../src/kit/one-file.ts';
+import type { FileDraft, FileGround } from '../../src/kit/one-file.ts';
 import { parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
 import { derive, ownWords } from '../../src/text/derive.ts';
 import { list, parsed, record } from '../../src/text/json.ts';
@@ -25,7 +25,7 @@ const KIND: ReadonlyMap<string, Kind> = new Map([
 const PERSON = 'about the user';
 
 /** The type of an entry of a user has no category; one of a repository has. */
-export const draftOf = (entry: Entry, { cwd }: Ground): Draft | string => {
+export const draftOf = (entry: Entry, { cwd }: FileGround): FileDraft | string => {
   const [subject, fact] = [said(entry['subject']), said(entry['fact'])];
   if (subject === undefined || fact === undefined) return 'no subject and fact stand in it';
   const [reason, category] = [said(entry['reason']), said(entry['category'])];
@@ -73,7 +73,11 @@ const citationOf = (evidence: Evidence): string[] => {
 };
 
 /** The five members that its tool takes and no other; a sentence where the memory is none that it keeps. */
-export const entryOf = (memory: Memory, before: string | undefined, { cwd }: Ground): string | { refused: string } => {
+export const entryOf = (
+  memory: Memory,
+  before: string | undefined,
+  { cwd }: FileGround,
+): string | { refused: string } => {
   const { kind, scope, status, statement, why } = memory;
   if (status !== 'active') return { refused: `what Copilot remembers is active, this memory is ${status}` };
   if (scope.level !== 'global' && scope.level !== 'project')

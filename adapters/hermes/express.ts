@@ -11,7 +11,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
 import { stripPython } from '../../src/text/delimited.ts';
 import { firstUndecodable } from '../../src/text/decode.ts';
-import { forceOf } from '../../src/text/force.ts';
+import { forceOf } from '../../src/text/preferring.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';

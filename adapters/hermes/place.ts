@@ -1,5 +1,5 @@
 import type { Edits, Part, Placed } from '../../src/adapter.ts';
-import { landing, movesOf, type Landing, type Move } from '../../src/kit/landing.ts';
+import { landing, movesOf, type Landing, type PlaceMove } from '../../src/kit/landing.ts';
 import { MARKS_FILE } from '../../src/kit/marks.ts';
 import { landMarks, landNotes } from '../../src/kit/notes.ts';
 import { lineSpan, weave, type Cut } from '../../src/kit/weave.ts';
@@ -37,7 +37,7 @@ export const place = (edits: Edits, store: HermesStore): Placed => {
   return { changes: land.changes(rank), findings };
 };
 
-const placedEntries = (moves: readonly Move[], store: HermesStore, land: Landing): Finding[] =>
+const placedEntries = (moves: readonly PlaceMove[], store: HermesStore, land: Landing): Finding[] =>
   MEMORY_FILES.flatMap((name): Finding[] => {
     const file = pathOf(name);
     const edits = moves.flatMap(({ old, parts }): EntryEdit[] => {
@@ -62,7 +62,7 @@ const placedEntries = (moves: readonly Move[], store: HermesStore, land: Landing
   });
 
 /** Every index is read once. */
-const addIndexLines = (moves: readonly Move[], land: Landing): void => {
+const addIndexLines = (moves: readonly PlaceMove[], land: Landing): void => {
   const lines = moves.flatMap(({ parts }) => {
     const [note, head, line] = ['note', 'skill', 'index'].map((slot) => parts.find((part) => part.slot === slot));
     return note?.file !== undefined && head?.file !== undefined && line

@@ -1,9 +1,9 @@
 import { movedNote } from '../../src/kit/moved-note.ts';
 import { noteAt } from '../../src/kit/notes.ts';
-import type { Move, Relocated } from '../../src/ir/relocation.ts';
+import type { Move, Relocated } from '../../src/ir/project-move.ts';
 import type { Change } from '../../src/ir/store.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
-import { movedIn, movedScope } from '../../src/text/moved.ts';
+import { movedIn, movedScope } from '../../src/text/moved-path.ts';
 import {
   LABEL_ROWS_FILE,
   labelRows,

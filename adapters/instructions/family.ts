@@ -19,10 +19,10 @@ import { BLOCK, readFamily, type Loaded } from './read.ts';
 type FamilyStore = Store<Loaded[], Link>;
 
 /** Why the client would not load a file with this text in it. */
-export type Refusal = (text: string) => string | undefined;
+export type LoadRefusal = (text: string) => string | undefined;
 
 /** One family of instruction files: read along its client's chain, written inside the managed block of one file. */
-export const familyAdapter = (family: Family, refuses: Refusal = () => undefined): Adapter => {
+export const familyAdapter = (family: Family, refuses: LoadRefusal = () => undefined): Adapter => {
   const { id, title, write, bytes, hops } = family;
 
   const express = (memory: Memory, { at, store }: Site<Loaded[], Link>): { forms: Form[] } | Loss => {

@@ -2,7 +2,7 @@ import { defineAdapter, type Adapter, type Machine } from '../../src/adapter.ts'
 import type { Loss } from '../../src/ir/loss.ts';
 import type { FileTree, Location, Store } from '../../src/ir/store.ts';
 import type { View } from '../../src/ir/view.ts';
-import { familyAdapter, type Refusal } from './family.ts';
+import { familyAdapter, type LoadRefusal } from './family.ts';
 import { FAMILIES } from './families.ts';
 import { rulesIn, storeOf } from './read.ts';
 import { legible } from '../../src/kit/problems.ts';
@@ -87,5 +87,5 @@ export const instructions = defineAdapter({
  * The same files as their clients find them, and as rules are written into them on request; `refusals` says by family
  * what its client does not load.
  */
-export const familiesWith = (refusals: Readonly<Record<string, Refusal>>): Adapter[] =>
+export const familiesWith = (refusals: Readonly<Record<string, LoadRefusal>>): Adapter[] =>
   FAMILIES.map((family) => familyAdapter(family, refusals[family.id]));

@@ -5,7 +5,7 @@ import { plain } from '../../src/kit/notes.ts';
 import { blocksOf, linesOf, type TextBlock } from '../../src/text/blocks.ts';
 import { parseBody, printBody } from '../../src/text/body.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
-import { linkList } from '../../src/text/links.ts';
+import { linkList } from '../../src/text/text-links.ts';
 import { markersIn } from './block.ts';
 
 const MARK = /^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+(?:\[[ xX]\][ \t]+)?/;

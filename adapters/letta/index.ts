@@ -1,5 +1,5 @@
 import { defineAdapter } from '../../src/adapter.ts';
-import { shellWord } from '../../src/text/command.ts';
+import { shellWord } from '../../src/text/shell-word.ts';
 import { EDITIONS, NAMES } from './conventions.ts';
 import { express } from './express.ts';
 import { health } from './health.ts';

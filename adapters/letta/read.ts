@@ -7,7 +7,7 @@ import { memoryId } from '../../src/ir/identity.ts';
 import type { Field, Memory } from '../../src/ir/memory.ts';
 import type { FileTree } from '../../src/ir/store.ts';
 import { printBody } from '../../src/text/body.ts';
-import { linkList } from '../../src/text/links.ts';
+import { linkList } from '../../src/text/text-links.ts';
 import { isCore, isIndex, type Layout } from './constraints.ts';
 import { headWords, readLettaFile } from './file-text.ts';
 import { layoutOf, type LettaAt, type LettaStore } from './store.ts';

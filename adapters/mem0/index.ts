@@ -1,6 +1,6 @@
 import { SAID_BESIDE } from '../../src/kit/beside.ts';
 import { jsonContents } from '../../src/kit/json-file.ts';
-import { oneFile, type Contents, type Ground } from '../../src/kit/one-file.ts';
+import { oneFile, type Contents, type FileGround } from '../../src/kit/one-file.ts';
 import { edition } from './edition.ts';
 import { categoriesOf, draftOf, isCamel, itemOf, usersIn, type Casing } from './item.ts';
 
@@ -8,7 +8,7 @@ const KEYS = ['results', 'memories'];
 
 const SNAKE: Casing = { text: 'memory', camel: false, states: false };
 
-const contents = (text: string, ground: Ground): Contents => {
+const contents = (text: string, ground: FileGround): Contents => {
   let next: unknown;
   const found = jsonContents(text, { keys: KEYS, container: 'results' }, (item, { elements, beside }) => {
     const items = elements.map(({ value }) => value);

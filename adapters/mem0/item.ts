@@ -4,7 +4,7 @@ import type { Memory, Scope, Status } from '../../src/ir/memory.ts';
 import { heardBeside, toldBeside } from '../../src/kit/beside.ts';
 import { printed, said } from '../../src/kit/json-file.ts';
 import { TEXTLESS } from '../../src/kit/left-out.ts';
-import type { Draft, Ground } from '../../src/kit/one-file.ts';
+import type { FileDraft, FileGround } from '../../src/kit/one-file.ts';
 import { parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
 import { isRecord, list, parsed, record } from '../../src/text/json.ts';
 
@@ -41,8 +41,8 @@ export const usersIn = (items: readonly unknown[]): number =>
 export const draftOf = (
   item: Item,
   { text, states }: Casing,
-  { ground, users, categories }: { ground: Ground; users: number; categories: readonly string[] },
-): Draft | string => {
+  { ground, users, categories }: { ground: FileGround; users: number; categories: readonly string[] },
+): FileDraft | string => {
   const words = said(item[text]);
   const state = said(item['state']);
   if (state === 'deleted') return 'deleted there';
@@ -97,7 +97,7 @@ const datesOf = (item: Item, told: Memory['dates'] | undefined): Memory['dates']
 };
 
 /** A memory as an item, over the one that stands there: members that memport does not know stay. */
-export const itemOf = (memory: Memory, before: string | undefined, casing: Casing, ground: Ground): string => {
+export const itemOf = (memory: Memory, before: string | undefined, casing: Casing, ground: FileGround): string => {
   const old = record(parsed(before));
   const { dates, scope } = memory;
   const which = casing.camel ? 1 : 0;

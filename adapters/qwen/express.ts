@@ -7,7 +7,7 @@ import { canonical } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { derive } from '../../src/text/derive.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
-import { withoutTargets } from '../../src/text/links.ts';
+import { withoutTargets } from '../../src/text/text-links.ts';
 import { nameFrom } from '../../src/text/name.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { slug } from '../../src/text/slug.ts';

@@ -1,7 +1,7 @@
 import { isOfOneLine } from '../../src/kit/lines.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { IndexText } from '../../src/text/index-items.ts';
-import { withoutTargets } from '../../src/text/links.ts';
+import { withoutTargets } from '../../src/text/text-links.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { INDEX, limitOf } from './conventions.ts';
 import type { Shown } from './head.ts';

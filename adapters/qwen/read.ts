@@ -13,7 +13,7 @@ import { parseBody, printBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { isHousekeeping } from '../../src/text/housekeeping.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
-import { linkList } from '../../src/text/links.ts';
+import { linkList } from '../../src/text/text-links.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { INDEX } from './conventions.ts';
 import { saidIn } from './head.ts';

@@ -1,6 +1,6 @@
 import type { Memory } from '../ir/memory.ts';
 import { flat } from '../text/flat.ts';
-import { inWords, wordsOf } from './words.ts';
+import { inWords, wordsOf } from './worded.ts';
 
 /** Of a statement so much may be left: what models make of such texts without leaving anything out. */
 const SHARES = [0.75, 0.55, 0.4];

@@ -1,4 +1,4 @@
-import { linksIn } from '../text/links.ts';
+import { linksIn } from '../text/text-links.ts';
 import { literals } from '../text/literals.ts';
 
 /** Texts of one memory in which whatever must come back letter by letter is hidden behind a placeholder. */

@@ -1,8 +1,8 @@
 import type { Finding } from '../ir/finding.ts';
-import type { Examined, Hazard } from '../plan/guard.ts';
-import { wordingOf } from '../plan/wording.ts';
-import type { Audited } from './audited.ts';
-import { placeOfWords } from './findings.ts';
+import type { GuardedMemory, Hazard } from '../plan/guard.ts';
+import { wordingOf } from '../plan/whole-text.ts';
+import type { Audited } from './audited-stores.ts';
+import { placeOfWords } from './finding-place.ts';
 
 /** What is dangerous in the memories: one finding for each kind in each of them, at the line where it first stands. */
 export const hazardsIn = ({ stores, hazards }: Audited): { finding: Finding; store: string }[] =>
@@ -23,6 +23,6 @@ export const hazardsIn = ({ stores, hazards }: Audited): { finding: Finding; sto
     }),
   );
 
-const firstOfEach = ({ hazards }: Examined): Hazard[] => [
+const firstOfEach = ({ hazards }: GuardedMemory): Hazard[] => [
   ...new Map(hazards.toReversed().map((hit) => [`${hit.rule} ${hit.message}`, hit])).values(),
 ];

@@ -1,8 +1,8 @@
 import { byteLength } from '../text/measure.ts';
-import { activeIn, type AuditedStore } from './audited.ts';
+import { activeIn, type AuditedStore } from './audited-stores.ts';
 
 /** What of a store is in the text that a model is given when a session starts. */
-export interface Load {
+export interface StoreLoad {
   /** Of all blocks that hold a memory of the store. */
   bytes: number;
   memories: number;
@@ -12,7 +12,7 @@ export interface Load {
 }
 
 /** Bytes by memory, found where their own places stand in the loaded text. */
-export const loadOf = (at: AuditedStore): Load => {
+export const loadOf = (at: AuditedStore): StoreLoad => {
   const blocks = at.view.always.map(({ text }) => text);
   const used = new Set<string>();
   const topics = new Set(

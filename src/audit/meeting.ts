@@ -1,11 +1,11 @@
 import { counts, type Answer } from '../ir/answer.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Audited, AuditedStore, Held } from './audited.ts';
-import { activeIn } from './audited.ts';
+import type { Audited, AuditedStore, Held } from './audited-stores.ts';
+import { activeIn } from './audited-stores.ts';
 
 /** Two memories of which somebody knows how they stand to each other: the answer is told from the first. */
-export interface Known {
+export interface SettledPair {
   a: Held;
   b: Held;
   answer: Answer;
@@ -15,7 +15,7 @@ export interface Known {
 
 /** What is known of the pairs of memories, and which look alike and are unanswered. */
 export interface Meeting {
-  known: readonly Known[];
+  known: readonly SettledPair[];
   alike: readonly { a: Memory; b: Memory }[];
 }
 
@@ -35,7 +35,7 @@ const meeting = (audited: Audited): Meeting => {
   // Who meets in a session is decided by stores, and no more by how wide a memory's own scope is.
   const anywhere = new Map(held.map((each): [Memory, Held] => [{ ...each.memory, scope: GLOBAL }, each]));
   const copies = [...anywhere.keys()];
-  const known: Known[] = [];
+  const known: SettledPair[] = [];
   const seen = new Set<string>();
   const note = (a: Held, b: Held, answer: Answer, apart: boolean): void => {
     const key = [a.memory.id, b.memory.id].sort().join('\u0000');

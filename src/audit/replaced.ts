@@ -1,6 +1,6 @@
 import type { Link, Memory } from '../ir/memory.ts';
 import { denies } from '../meaning/said.ts';
-import { linksIn } from '../text/links.ts';
+import { linksIn } from '../text/text-links.ts';
 
 /** A link by which a memory says that it replaces another one, or, `passive`, that the other one replaces it. */
 export interface Replacement {

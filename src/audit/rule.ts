@@ -1,6 +1,6 @@
 import type { FindingRule } from '../ir/finding-rules.ts';
 import type { Finding } from '../ir/finding.ts';
-import type { Audited } from './audited.ts';
+import type { Audited } from './audited-stores.ts';
 
 /**
  * One rule of an audit: a function of values. Its gravest severity stands in the table of rules

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Ask } from './question.ts';
+import type { AskLine } from './question.ts';
 
 /** Lines that were typed before they were asked for. */
 const typed: string[] = [];
 
 /** Ctrl-C ends the run as it does anywhere else; the end of the input is no answer. */
-export const ask: Ask = async (question, { fresh } = { fresh: false }) => {
+export const ask: AskLine = async (question, { fresh } = { fresh: false }) => {
   if (fresh) await forgetTyped();
   const ahead = typed.shift();
   if (ahead !== undefined) {

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { MemportError } from '../errors.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { World } from '../world/world.ts';
 import type { JudgeFlags } from './judge-options.ts';
 

@@ -24,7 +24,7 @@ export const inWordsOf = async (setting: Setting, planned: Planned, flags: Flags
   if (!planned.assisted) return planned;
   const next = await reworded(setting, planned, flags);
   if (!flags.interactive || flags.dryRun || !setting.ask) return next;
-  const { pickedWords } = await import('./words.ts');
+  const { pickedWords } = await import('./other-words.ts');
   return pickedWords(setting, setting.ask, next);
 };
 

@@ -2,7 +2,7 @@ import { MemportError } from '../errors.ts';
 import { ends } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Outcome } from '../ir/plan-schema.ts';
-import type { Plan, Route } from '../ir/plan.ts';
+import type { Plan, Route } from '../ir/plan-value.ts';
 import { carriedIn, conflictsLeft, notCarried, resetIn, unreadIn } from '../report/plan-head.ts';
 import { carryCommand, listCommand, pairCommand, takeBackCommand } from '../report/commands.ts';
 import { sentenceToTry } from '../report/migration.ts';
@@ -17,7 +17,7 @@ import { refuseUnverified } from '../world/world.ts';
 import { agreedCommand, planOnlyText, typedBeside } from './plan-only.ts';
 import { pagedPlan } from './print-plan.ts';
 import { meetingIn } from './projects.ts';
-import type { Ask } from './question.ts';
+import type { AskLine } from './question.ts';
 import { proven } from './proof.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
@@ -107,7 +107,7 @@ const meetsOpenly = (planned: Planned): boolean =>
   !planned.plan.options.all && !planned.plan.options.projects && meetingIn(planned, '').length > 1;
 
 /** Whether a person says yes; before that they may look at every memory, and at every line. */
-const consented = async (setting: Setting, planned: Planned, ask: Ask | undefined): Promise<boolean> => {
+const consented = async (setting: Setting, planned: Planned, ask: AskLine | undefined): Promise<boolean> => {
   for (;;) {
     const answer = ((await ask?.('Carry it out? [y/N/list/diff] ', { fresh: true })) ?? '').trim().toLowerCase();
     if (/^(?:l|list|d|diff)$/.test(answer)) await pagedPlan(setting, planned, answer.startsWith('l') ? 'rows' : 'diff');

@@ -4,7 +4,7 @@ import { checkText } from '../report/check.ts';
 import { withoutText } from '../verbs/check-document.ts';
 import { accept } from '../verbs/accept.ts';
 import type { CheckDocument } from '../verbs/check.ts';
-import { declinedIn, fixesOf, gate, openIn, type Gate, type GateOptions } from '../verbs/gate.ts';
+import { declinedIn, fixesOf, gate, openIn, type RunGate, type GateOptions } from '../verbs/gate.ts';
 import type { Direction } from '../ir/parity.ts';
 import { FINDING_RULES } from '../ir/finding-rules.ts';
 import { baselineIn } from '../verbs/baseline.ts';
@@ -115,7 +115,7 @@ export const refuseUnknown = (failOn: string): void => {
 };
 
 /** A gate that compared nothing is not green. */
-const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: boolean): MemportError => {
+const nothingToCompare = ({ document: { skipped }, repository }: RunGate, typed: boolean): MemportError => {
   const [first] = skipped;
   return first
     ? new MemportError('usage', {
@@ -137,7 +137,7 @@ const nothingToCompare = ({ document: { skipped }, repository }: Gate, typed: bo
       });
 };
 
-const nextOf = (setting: Setting, found: Gate): { next?: string } => {
+const nextOf = (setting: Setting, found: RunGate): { next?: string } => {
   if (!found.document.failed) return {};
   const [fix] = fixesOf(found);
   const [gone] = declinedIn(found);
@@ -152,5 +152,10 @@ const nextOf = (setting: Setting, found: Gate): { next?: string } => {
   if (failing.length > 0 && failing.every(({ rule }) => rule === 'parity/alike'))
     return { next: `memport pairs ${fix.from} ${fix.to}` };
   const rules = fix.rulesTo === undefined ? '' : ` --kind rule --rules-to ${fix.rulesTo}`;
-  return { next: rules === '' ? agreedCommand(setting, ['--fix']).replace(' --json', '') : `memport ${fix.from}:${fix.to}${rules} --dry-run` };
+  return {
+    next:
+      rules === ''
+        ? agreedCommand(setting, ['--fix']).replace(' --json', '')
+        : `memport ${fix.from}:${fix.to}${rules} --dry-run`,
+  };
 };

@@ -1,11 +1,11 @@
 import { handlesOf } from '../verbs/document.ts';
 import type { Memory } from '../ir/memory.ts';
 import { DECISION, DECISIONS, type Question } from '../ir/decisions.ts';
-import type { Decided, PlanOptions } from '../ir/plan.ts';
+import type { Decided, PlanOptions } from '../ir/plan-value.ts';
 import { differenceText, memoryCard } from '../report/choices.ts';
 import { plural, wrapped } from '../report/terminal.ts';
 import type { Planned } from '../verbs/plan.ts';
-import { answerTo, oneOf, type Ask } from './question.ts';
+import { answerTo, oneOf, type AskLine } from './question.ts';
 import type { Setting } from './setting.ts';
 
 const QUESTIONS = [...new Set(DECISIONS.flatMap((decision) => DECISION[decision].question ?? []))];
@@ -15,7 +15,7 @@ export const asksAbout = ({ plan }: Planned): boolean =>
   plan.decisions.some((each) => QUESTIONS.some((question) => isAsked(each, question)));
 
 /** Goes through conflicts alone: whose words stand. */
-export const askedConflicts = (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> =>
+export const askedConflicts = (setting: Setting, ask: AskLine, planned: Planned): Promise<PlanOptions | undefined> =>
   askedAbout(
     setting,
     ask,
@@ -24,12 +24,12 @@ export const askedConflicts = (setting: Setting, ask: Ask, planned: Planned): Pr
   );
 
 /** Goes through what the plan would change, memory by memory; undefined when somebody quits or nobody answers. */
-export const askedMemories = (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> =>
+export const askedMemories = (setting: Setting, ask: AskLine, planned: Planned): Promise<PlanOptions | undefined> =>
   askedAbout(setting, ask, planned, QUESTIONS);
 
 const askedAbout = async (
   setting: Setting,
-  ask: Ask,
+  ask: AskLine,
   planned: Planned,
   questions: readonly Question[],
 ): Promise<PlanOptions | undefined> => {

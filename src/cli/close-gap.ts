@@ -1,6 +1,6 @@
 import type { Outcome } from '../ir/plan-schema.ts';
 import type { CheckDocument } from '../verbs/check.ts';
-import { fixesOf, gate, type Gate, type GateOptions } from '../verbs/gate.ts';
+import { fixesOf, gate, type RunGate, type GateOptions } from '../verbs/gate.ts';
 import { changesSomething, plan, published } from '../verbs/plan.ts';
 import { carryOut } from './carry-out.ts';
 import { agreed } from './dialogue.ts';
@@ -12,7 +12,7 @@ type Fix = CheckDocument['fix'] & object;
 /** Shows the migrations that close the gap, one after the other, and carries out those that somebody agrees to. */
 export const closeGap = async (
   setting: Setting,
-  found: Gate,
+  found: RunGate,
   asked: GateOptions,
   { yes, json }: { yes: boolean; json: boolean },
 ): Promise<Fix> => {
@@ -47,7 +47,7 @@ const together = (outcomes: readonly Outcome[]): Outcome => {
 };
 
 /** What looks alike stays so whatever is carried: somebody has to say whether it says the same. */
-const leftTo = ({ document }: Gate, { from, to }: { from: string; to: string }): string =>
+const leftTo = ({ document }: RunGate, { from, to }: { from: string; to: string }): string =>
   document.findings.some(({ rule, severity }) => rule === 'parity/alike' && severity === 'error')
     ? `; memport pairs ${from} ${to} takes your answers on what looks alike`
     : '';

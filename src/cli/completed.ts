@@ -33,7 +33,7 @@ const rowsOf = async (
       return FINDING_RULES.map((rule) => [rule, FINDING_RULE[rule].page] as const);
     }
     case 'document': {
-      const { schemas } = await import('../ir/schema.ts');
+      const { schemas } = await import('../ir/documents-schema.ts');
       return Object.keys({ ...schemas, config: 0, probe: 0 }).map((name) => [name, 'JSON Schema'] as const);
     }
   }

@@ -1,18 +1,18 @@
 import { handlesOf } from '../verbs/document.ts';
 import { MemportError } from '../errors.ts';
 import type { Choice } from '../ir/decisions.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import { resetIn, withLine } from '../report/plan-head.ts';
 import { fit, plural, safeLine } from '../report/terminal.ts';
 import { findMemory, meant } from '../verbs/show.ts';
-import { askedAlike } from './alike.ts';
+import { askedAlike } from './asked-alike.ts';
 import type { JudgeFlags } from './judge-options.ts';
 import { judgedBefore } from './judging.ts';
 import { askedConflicts, askedMemories, asksAbout } from './choices.ts';
 import { alikeIn } from '../verbs/alike-pairs.ts';
 import { changesSomething, plan, type Planned } from '../verbs/plan.ts';
 import { askedProjects } from './projects.ts';
-import { answerTo, oneOf, type Ask } from './question.ts';
+import { answerTo, oneOf, type AskLine } from './question.ts';
 import type { Setting } from './setting.ts';
 
 export interface DialogueFlags extends JudgeFlags {
@@ -63,7 +63,7 @@ export const agreed = async (setting: Setting, first: Planned, flags: DialogueFl
 /** With --interactive every memory is asked about; else a conflict is, where no option says whose words stand. */
 const settledBy = async (
   setting: Setting,
-  ask: Ask,
+  ask: AskLine,
   planned: Planned,
   { interactive, yes }: DialogueFlags,
 ): Promise<PlanOptions | undefined> => {
@@ -75,7 +75,7 @@ const settledBy = async (
  * A store from which all is gone that was carried there was emptied as a whole: a person says whether it is to be
  * filled again.
  */
-const askedReset = async (setting: Setting, ask: Ask, planned: Planned): Promise<Planned | undefined> => {
+const askedReset = async (setting: Setting, ask: AskLine, planned: Planned): Promise<Planned | undefined> => {
   const reset = resetIn(planned.plan).length;
   if (reset === 0) return planned;
   setting.out(

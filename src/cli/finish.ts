@@ -26,7 +26,7 @@ export const finish = async (
     picture: async (showContent) => {
       const [{ storesPicture }, { samenessFor }] = await Promise.all([
         import('../verbs/stores-picture.ts'),
-        import('../world/pairs.ts'),
+        import('../world/answered-pairs.ts'),
       ]);
       const [first] = surveyed;
       const sameness = samenessFor(world, first?.scene ?? { cwd: world.cwd, around: { folders: {}, projects: {} } });

@@ -1,6 +1,6 @@
 import { MemportError } from '../errors.ts';
-import type { Plan } from '../ir/plan.ts';
-import { shellWord } from '../text/command.ts';
+import type { Plan } from '../ir/plan-value.ts';
+import { shellWord } from '../text/shell-word.ts';
 import { readRuns } from '../store/journal.ts';
 import type { World } from '../world/world.ts';
 

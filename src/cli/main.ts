@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { ask } from './ask.ts';
-import { page } from './page.ts';
+import { page } from './pager.ts';
 import { progressLine } from './progress.ts';
 import { run } from './run.ts';
 import { SIGNALS, stopped, type Halt } from './signals.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { MemportError } from '../errors.ts';
-import type { Plan } from '../ir/plan.ts';
+import type { Plan } from '../ir/plan-value.ts';
 import { version } from '../world/world.ts';
 import { printable } from './printable.ts';
 

@@ -1,5 +1,5 @@
 import { laid } from '../report/terminal.ts';
-import { shellWord } from '../text/command.ts';
+import { shellWord } from '../text/shell-word.ts';
 import type { Setting } from './setting.ts';
 
 /** That nothing was written, and what writes it: the last lines of a plan. */

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { didYouMean } from '../text/nearest.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { AssistFlags } from './assist-options.ts';
 
 /** What was typed after `memport migrate`. */

@@ -11,7 +11,7 @@ import { published, type Planned } from '../verbs/plan.ts';
 import { covered } from '../world/veiled.ts';
 import { meetingIn } from './projects.ts';
 import type { Setting } from './setting.ts';
-import { inOtherWords } from './words.ts';
+import { inOtherWords } from './other-words.ts';
 
 export const printPlan = async (
   setting: Setting,

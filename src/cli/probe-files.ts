@@ -12,7 +12,7 @@ import {
   triables,
   writtenProbes,
   type Triable,
-  type Written,
+  type WrittenProbe,
 } from '../verbs/probes.ts';
 import { gitRootOf } from '../world/git-root.ts';
 import { pairIn, type ProbeOptions } from './probe-options.ts';
@@ -129,7 +129,7 @@ export const reviewed = async (
   }
 };
 
-const oneOf = (all: readonly Written[], word: string): Written => {
+const oneOf = (all: readonly WrittenProbe[], word: string): WrittenProbe => {
   const found = all.find(({ probe: { memory } }) => memory.handle === word || memory.id === word);
   if (found) return found;
   throw new MemportError('usage', {

@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
-import type { PlanOptions } from '../ir/plan.ts';
-import { LOOKS } from '../probe/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
+import { LOOKS } from '../probe/trial-plan.ts';
 import { ARMS, type Arm, type Level } from '../probe/trial.ts';
 import type { Gathered } from '../world/survey.ts';
 import { arrowIn } from './arrow.ts';

@@ -1,13 +1,13 @@
 import { folderKey, scopeKey } from '../ir/identity.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import { placeOf } from '../report/memories.ts';
 import { plural, safeLine, table, wrapped } from '../report/terminal.ts';
 import type { Planned } from '../verbs/plan.ts';
-import { answerTo, oneOf, type Ask, type Reading } from './question.ts';
+import { answerTo, oneOf, type AskLine, type AnswerReading } from './question.ts';
 import type { Setting } from './setting.ts';
 
 /** A project whose memories would stand beside those of others in one text of the target. */
-export interface Meeting {
+export interface ProjectMeeting {
   key: string;
   /** What `--project` would name it by. */
   folder: string;
@@ -16,7 +16,7 @@ export interface Meeting {
 }
 
 /** The projects that meet in the store of the target where most do. */
-export const meetingIn = ({ plan }: Planned, home: string): Meeting[] => {
+export const meetingIn = ({ plan }: Planned, home: string): ProjectMeeting[] => {
   const carried = plan.routes.filter(
     (route) => route.skipped === undefined && route.to !== undefined && 'key' in route.from.scope,
   );
@@ -36,14 +36,18 @@ export const meetingIn = ({ plan }: Planned, home: string): Meeting[] => {
 };
 
 /** The project somebody stands in: the innermost, where one lies in another. */
-const hereAmong = (projects: readonly Meeting[], { target: { scene } }: Planned): Meeting | undefined => {
+const hereAmong = (projects: readonly ProjectMeeting[], { target: { scene } }: Planned): ProjectMeeting | undefined => {
   const here = `${folderKey(scene.cwd, scene.around)}/`;
-  const keyOf = ({ key }: Meeting): string => `${key.slice(key.indexOf(':') + 1)}/`;
+  const keyOf = ({ key }: ProjectMeeting): string => `${key.slice(key.indexOf(':') + 1)}/`;
   return projects.filter((each) => here.startsWith(keyOf(each))).sort((a, b) => keyOf(b).length - keyOf(a).length)[0];
 };
 
 /** Where projects meet, a person says once which of them are carried; undefined when nobody answers. */
-export const askedProjects = async (setting: Setting, ask: Ask, planned: Planned): Promise<PlanOptions | undefined> => {
+export const askedProjects = async (
+  setting: Setting,
+  ask: AskLine,
+  planned: Planned,
+): Promise<PlanOptions | undefined> => {
   const { options } = planned;
   const projects = meetingIn(planned, setting.world.home);
   if (projects.length < 2 || options.all || options.projects) return options;
@@ -68,7 +72,7 @@ export const askedProjects = async (setting: Setting, ask: Ask, planned: Planned
   const chosen =
     way === 'choose'
       ? await answerTo(ask, setting.out, 'Which of them? Numbers or names, parted by commas: ', among(projects))
-      : [here as Meeting];
+      : [here as ProjectMeeting];
   return (
     chosen &&
     (chosen.length === projects.length
@@ -79,8 +83,8 @@ export const askedProjects = async (setting: Setting, ask: Ask, planned: Planned
 
 /** Numbers and names; spaces part them too where no name has one. */
 const among =
-  (projects: readonly Meeting[]) =>
-  (answer: string): Reading<Meeting[]> => {
+  (projects: readonly ProjectMeeting[]) =>
+  (answer: string): AnswerReading<ProjectMeeting[]> => {
     const parts = (mark: RegExp): string[] =>
       answer
         .split(mark)
@@ -104,8 +108,8 @@ const among =
     return { is: projects.filter((each) => chosen.has(each)) };
   };
 
-const named = (projects: readonly Meeting[], word: string): Meeting[] => {
-  if (/^\d+$/.test(word) && projects[Number(word) - 1]) return [projects[Number(word) - 1] as Meeting];
+const named = (projects: readonly ProjectMeeting[], word: string): ProjectMeeting[] => {
+  if (/^\d+$/.test(word) && projects[Number(word) - 1]) return [projects[Number(word) - 1] as ProjectMeeting];
   const wanted = word.toLowerCase().replace(/(.)\/+$/, '$1');
   const exact = projects.filter(({ label, folder, key }) =>
     [label, folder, key].some((each) => each.toLowerCase() === wanted),

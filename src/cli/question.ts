@@ -1,17 +1,17 @@
 import { safeLine } from '../report/terminal.ts';
 
 /** Asks one line; undefined when nobody answers any more. What was typed before a fresh question is no answer to it. */
-export type Ask = (question: string, how?: { fresh: boolean }) => Promise<string | undefined>;
+export type AskLine = (question: string, how?: { fresh: boolean }) => Promise<string | undefined>;
 
 /** What an answer means, or why it means nothing here. */
-export type Reading<T> = { is: T } | { say: string };
+export type AnswerReading<T> = { is: T } | { say: string };
 
 /** Asks until the answer means something. The end of the input is no answer to anything. */
 export const answerTo = async <T>(
-  ask: Ask,
+  ask: AskLine,
   say: (text: string) => void,
   question: string,
-  read: (answer: string) => Reading<T>,
+  read: (answer: string) => AnswerReading<T>,
 ): Promise<T | undefined> => {
   for (;;) {
     const line = await ask(question);
@@ -25,7 +25,7 @@ export const answerTo = async <T>(
 /** One of a few words, or as much of its beginning as no other has. */
 export const oneOf =
   <Word extends string>(words: readonly Word[], also: Readonly<Record<string, Word>> = {}) =>
-  (answer: string): Reading<Word> => {
+  (answer: string): AnswerReading<Word> => {
     const wanted = answer.toLowerCase();
     const named = words.find((word) => word === wanted) ?? also[wanted];
     if (named !== undefined) return { is: named };

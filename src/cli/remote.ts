@@ -1,9 +1,9 @@
 import { MemportError } from '../errors.ts';
 import { placeOf } from '../llm/address.ts';
-import { anthropicStores } from '../remote/anthropic.ts';
+import { anthropicStores } from '../remote/anthropic-stores.ts';
 import { fetchInto, type Fetched } from '../remote/fetched.ts';
-import { differencesOf, mirrorOf, type Mirror } from '../remote/mirror.ts';
-import { push, type Pushed, type Sent } from '../remote/pushed.ts';
+import { differencesOf, mirrorOf, type StoreMirror } from '../remote/mirror.ts';
+import { push, type Pushed, type SentChange } from '../remote/pushed.ts';
 import type { MemoryService, RemoteStore, ServiceAddress } from '../remote/service.ts';
 import { plural } from '../report/terminal.ts';
 import { sha256 } from '../store/state.ts';
@@ -23,7 +23,7 @@ const STORES = 20;
 export type Sending = () => Promise<void>;
 
 interface Open {
-  mirror: Mirror;
+  mirror: StoreMirror;
   fetched: Fetched;
   /** What differed from the service before the command did anything. */
   before: string;
@@ -102,7 +102,7 @@ const wanted = (stores: readonly RemoteStore[], flags: RemoteFlags, { host }: Se
 };
 
 /** Names what differs from the service, so that a change in between is seen. */
-const changesIn = (mirror: Mirror, { base }: Fetched): string =>
+const changesIn = (mirror: StoreMirror, { base }: Fetched): string =>
   differencesOf(mirror, base)
     .map(({ file, bytes }) => `${file}\0${bytes ? sha256(bytes) : ''}`)
     .join('\n');
@@ -142,14 +142,14 @@ const send = async (
   const tell = (line: string): void => void (flags.json ? setting.err : setting.out)(`${safe(line)}\n`);
   const inspect = inspecting(world);
   const remote = `--remote ${flags.remote}`;
-  let sent: Sent[] = [];
+  let sent: SentChange[] = [];
   const say = (of: number): void =>
     leaving(setting, `${sent.length} of ${of} changes arrived at ${host}; the next run with ${remote} says which`);
   const forbids = async (text: string): Promise<string | undefined> => {
     const grave = (await inspect(text)).hazards.find(({ grade }) => grade === 'block');
     return grave && 'it holds a secret or an injection';
   };
-  const took = (all: readonly Sent[], of: number): void => {
+  const took = (all: readonly SentChange[], of: number): void => {
     sent = [...all];
     say(of);
   };

@@ -1,6 +1,6 @@
 import type { Screen } from '../report/terminal.ts';
 import type { Given, World } from '../world/world.ts';
-import type { Ask } from './question.ts';
+import type { AskLine } from './question.ts';
 import type { Turning } from './signals.ts';
 
 /** The terminal of a command line. */
@@ -9,7 +9,7 @@ export interface Terminal extends Turning {
   err: (text: string) => void;
   screen: Screen;
   /** Present when there is somebody to ask; undefined is the end of what they type. */
-  ask?: Ask;
+  ask?: AskLine;
   /** Shows a long text a screenful at a time; absent where there is no terminal. */
   page?: (text: string) => Promise<void>;
   /** The ids of the only harnesses there are; absent = all that memport knows. */

@@ -2,11 +2,11 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import type { Account, Drive, Exchange, Stage } from '../ir/drive.ts';
 import { inOwnFolder, runGroup, type Ended } from './child.ts';
-import type { Client } from './client.ts';
+import type { Client } from './installed-client.ts';
 import { plant, skeletonOf } from './git.ts';
-import { copyInto, mirrorAt, writeInto, type Written } from './mirror.ts';
+import { copyInto, mirrorAt, writeInto, type MirroredFile } from './machine-mirror.ts';
 import { relay } from './relay.ts';
-import { NOWHERE } from './run.ts';
+import { NOWHERE } from './client-run.ts';
 
 export interface Attempt {
   drive: Drive;
@@ -14,7 +14,7 @@ export interface Attempt {
   account: Account;
   place: Omit<Stage, 'mirror'>;
   /** Files that stand in the copy instead of what stands on the machine. */
-  written: readonly Written[];
+  written: readonly MirroredFile[];
   /** Files of the working folder, by their path in it. */
   workspace: Readonly<Record<string, string>>;
   prompt: string;

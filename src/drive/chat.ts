@@ -1,11 +1,11 @@
 import type { Reply } from '../ir/drive.ts';
 import { field } from '../text/json.ts';
-import type { Sent } from './anthropic.ts';
+import type { SentEvents } from './messages.ts';
 
 const USAGE = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 };
 
 /** The OpenAI Chat Completions wire, response side: https://platform.openai.com/docs/api-reference/chat-streaming */
-export const chatAnswer = (body: unknown, reply: Reply, turn: number): Sent => {
+export const chatAnswer = (body: unknown, reply: Reply, turn: number): SentEvents => {
   const calls = (reply.calls ?? []).map(({ tool, input }, index) => ({
     index,
     id: `call_loopback_${turn}_${index}`,

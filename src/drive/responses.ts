@@ -1,5 +1,5 @@
 import type { Reply, ToolCall } from '../ir/drive.ts';
-import { event, type Sent, type WireEvent } from './anthropic.ts';
+import { event, type SentEvents, type WireEvent } from './messages.ts';
 import { field } from '../text/json.ts';
 
 const USAGE = {
@@ -11,7 +11,7 @@ const USAGE = {
 };
 
 /** The OpenAI Responses wire, response side: https://platform.openai.com/docs/api-reference/responses-streaming */
-export const responsesAnswer = (body: unknown, reply: Reply, turn: number): Sent => {
+export const responsesAnswer = (body: unknown, reply: Reply, turn: number): SentEvents => {
   const output = outputOf(reply, turn);
   const model = field(body, 'model') ?? 'loopback';
   const shell = {

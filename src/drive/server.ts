@@ -1,8 +1,8 @@
 import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Captured, Reply } from '../ir/drive.ts';
-import { messagesAnswer, type Sent } from './anthropic.ts';
-import { unpack } from './body.ts';
+import { messagesAnswer, type SentEvents } from './messages.ts';
+import { unpack } from './request-body.ts';
 import { chatAnswer } from './chat.ts';
 import { responsesAnswer } from './responses.ts';
 
@@ -42,7 +42,7 @@ export const listen = async (script: Script): Promise<Loopback> => {
     response.end(request.method === 'HEAD' ? undefined : sent.text);
   };
 
-  const answerTo = async (request: Captured): Promise<Sent & { status: number }> => {
+  const answerTo = async (request: Captured): Promise<SentEvents & { status: number }> => {
     const path = request.url.split('?')[0] ?? '';
     const speak =
       request.method !== 'POST'
@@ -74,7 +74,7 @@ export const listen = async (script: Script): Promise<Loopback> => {
 };
 
 /** What clients ask beside their turns: probes, token counts, lists of models. */
-const idle = (method: string, path: string): Sent & { status: number } => {
+const idle = (method: string, path: string): SentEvents & { status: number } => {
   if (/\/count_tokens$/.test(path)) return json(200, { input_tokens: 10 });
   // `models` is what Codex reads, `data` what the SDKs read.
   if (method === 'GET' && /\/models$/.test(path))
@@ -83,7 +83,7 @@ const idle = (method: string, path: string): Sent & { status: number } => {
   return json(404, failure('not_found_error', `nothing at ${path}`));
 };
 
-const json = (status: number, value: unknown): Sent & { status: number } => ({
+const json = (status: number, value: unknown): SentEvents & { status: number } => ({
   status,
   contentType: 'application/json',
   text: JSON.stringify(value),

@@ -12,7 +12,7 @@ export const STATUSES = [
   'reworded',
   'in-sync',
 ] as const;
-export type Status = (typeof STATUSES)[number];
+export type ParityStatus = (typeof STATUSES)[number];
 
 /** Whether the second side may hold more, should hold no more, or is asked for everything and may have its own. */
 export const DIRECTIONS = ['one-way', 'mirror', 'superset'] as const;

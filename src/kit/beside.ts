@@ -1,7 +1,7 @@
 import { FIELDS } from '../ir/field.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import { memorySchema } from '../ir/memory-schema.ts';
-import { heardPath, toldPath, type Ground } from './one-file.ts';
+import { heardPath, toldPath, type FileGround } from './one-file.ts';
 import { scopeAs } from './portable.ts';
 
 /** What a format keeps beside the words of a memory, in an object that it carries along unread. */
@@ -31,7 +31,7 @@ export const SAID_BESIDE: readonly Field[] = FIELDS.filter((field) => !NOT_BESID
 type Told = Omit<Memory, 'statement' | 'id' | 'places'>;
 
 /** A format that says one of these in a way of its own leaves it out of what it hands over. */
-export const toldBeside = (memory: Told, ground: Ground): object => {
+export const toldBeside = (memory: Told, ground: FileGround): object => {
   const { kind, name, title, hook, scope, author, status, importance, triggers, dates, validity } = memory;
   const lists = { keywords: memory.keywords, links: memory.links, evidence: memory.evidence };
   return {
@@ -51,7 +51,7 @@ export const toldBeside = (memory: Told, ground: Ground): object => {
 };
 
 /** The same, heard by whoever has the file; undefined where memport wrote nothing there, or somebody else did since. */
-export const heardBeside = (value: unknown, ground: Ground): Partial<Memory> | undefined => {
+export const heardBeside = (value: unknown, ground: FileGround): Partial<Memory> | undefined => {
   const told = BESIDE.safeParse(value);
   if (value === undefined || !told.success) return undefined;
   const { scope, ...rest } = told.data;

@@ -8,7 +8,7 @@ import type { Span } from '../ir/memory.ts';
 import { normalBody, printBody, sameBody, type Body } from '../text/body.ts';
 import { firstUndecodable } from '../text/decode.ts';
 import { matchesAny } from '../text/glob.ts';
-import { linkList } from '../text/links.ts';
+import { linkList } from '../text/text-links.ts';
 import { nameOfWords, withOwnNames } from './called.ts';
 import { landing, movesOf } from './landing.ts';
 import { FIELDS } from '../ir/field.ts';

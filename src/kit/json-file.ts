@@ -1,17 +1,17 @@
 import { jsonListIn, withElements, type JsonList } from '../text/json-list.ts';
 import { isRecord } from '../text/json.ts';
 import { leftOut, TEXTLESS } from './left-out.ts';
-import type { Contents, Draft, Said } from './one-file.ts';
+import type { Contents, FileDraft, FileMemory } from './one-file.ts';
 
 /** A JSON file whose memories are the objects of one list; `draftOf` says why an object is none. */
 export const jsonContents = (
   text: string,
   { keys, container }: { keys: readonly string[]; container: string },
-  draftOf: (value: Readonly<Record<string, unknown>>, list: JsonList) => Draft | string,
+  draftOf: (value: Readonly<Record<string, unknown>>, list: JsonList) => FileDraft | string,
 ): Contents => {
   const list = jsonListIn(text, keys);
   if ('why' in list) return { said: [], edited: () => text, broken: list.why };
-  const said: Said[] = [];
+  const said: FileMemory[] = [];
   const others = new Map<string, number>();
   for (const { span, value } of list.elements) {
     const draft = isRecord(value) ? draftOf(value, list) : TEXTLESS;

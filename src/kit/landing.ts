@@ -3,7 +3,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Change, Store } from '../ir/store.ts';
 
 /** A memory with the places it has and the parts it is to have; without parts it is withdrawn. */
-export interface Move {
+export interface PlaceMove {
   /** Absent where one is withdrawn. */
   memory?: Memory;
   old: Memory | undefined;
@@ -11,15 +11,15 @@ export interface Move {
 }
 
 /** What edits do to each memory. One that cannot be written is not taken away either. */
-export const movesOf = (edits: Edits, store: Store): Move[] => {
+export const movesOf = (edits: Edits, store: Store): PlaceMove[] => {
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   return [
-    ...edits.put.map(({ memory, replaces, form }): Move => ({
+    ...edits.put.map(({ memory, replaces, form }): PlaceMove => ({
       memory,
       old: byId.get(replaces ?? ''),
       parts: form.parts,
     })),
-    ...edits.withdraw.map((id): Move => ({ old: byId.get(id), parts: [] })),
+    ...edits.withdraw.map((id): PlaceMove => ({ old: byId.get(id), parts: [] })),
   ].filter(({ old, parts }) => parts.length > 0 || (old !== undefined && old.readOnly !== true));
 };
 

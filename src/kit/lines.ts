@@ -6,7 +6,7 @@ import { LINKED } from './links.ts';
 import { blocksOf } from '../text/blocks.ts';
 import { derive } from '../text/derive.ts';
 import { folded } from '../text/flat.ts';
-import { withoutTargets } from '../text/links.ts';
+import { withoutTargets } from '../text/text-links.ts';
 import { positionOf } from '../text/measure.ts';
 import { sentencesIn } from '../text/sentence.ts';
 

@@ -3,7 +3,7 @@ import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import { printBody } from '../text/body.ts';
-import { linkList, linksIn, nameIn, pathOfLink, relinked, type TextLink } from '../text/links.ts';
+import { linkList, linksIn, nameIn, pathOfLink, relinked, type TextLink } from '../text/text-links.ts';
 import { foldedName, nameFrom } from '../text/name.ts';
 
 /** Where links to a memory lead: what others call it, and its file. Without a file nothing leads to it. */

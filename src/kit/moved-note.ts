@@ -1,6 +1,6 @@
-import type { Move } from '../ir/relocation.ts';
+import type { Move } from '../ir/project-move.ts';
 import { readFrontmatter } from '../text/frontmatter.ts';
-import { movedScope } from '../text/moved.ts';
+import { movedScope } from '../text/moved-path.ts';
 import { scopeLines, scopeOf } from './note.ts';
 
 /** A note whose head says where its project lies now; every other byte stays. The same text where it says no such path. */

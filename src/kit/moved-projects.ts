@@ -1,7 +1,7 @@
 import type { Finding } from '../ir/finding.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Store } from '../ir/store.ts';
-import { relocateCommand } from '../text/command.ts';
+import { relocateCommand } from '../text/shell-word.ts';
 
 /** Projects that a store of all projects remembers under a path that is gone, with where they are now if that is known. */
 export const movedProjects = ({ at, memories }: Store, { around }: Scene): Finding[] => {

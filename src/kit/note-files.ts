@@ -1,7 +1,7 @@
 import type { Site } from '../adapter.ts';
 import type { Memory } from '../ir/memory.ts';
 import { parseBody, printBody } from '../text/body.ts';
-import { linkList } from '../text/links.ts';
+import { linkList } from '../text/text-links.ts';
 import { freeFile } from './called.ts';
 import type { Grammar } from './folder-of-texts.ts';
 import { printNote, readNote } from './note.ts';

@@ -5,7 +5,7 @@ import { parseBody, printBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
 import { printScalar, readFrontmatter } from '../text/frontmatter.ts';
 import type { Head, HeadValue } from '../text/yaml.ts';
-import { linkList } from '../text/links.ts';
+import { linkList } from '../text/text-links.ts';
 import { saysItsLinks } from './links.ts';
 import { CARRIED } from './losses.ts';
 

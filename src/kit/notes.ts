@@ -5,11 +5,11 @@ import type { Field, Memory, Place, Scope } from '../ir/memory.ts';
 import type { Store, TextFile } from '../ir/store.ts';
 import { parseBody, printBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
-import { linkList } from '../text/links.ts';
+import { linkList } from '../text/text-links.ts';
 import { nameFrom } from '../text/name.ts';
 import { isLatin, slug } from '../text/slug.ts';
 import { freeFile, nameOfWords } from './called.ts';
-import type { Landing, Move } from './landing.ts';
+import type { Landing, PlaceMove } from './landing.ts';
 import { linesAfter, markFor, markOf, MARKS_FILE, placeMarks, readMarks, type NoteMark } from './marks.ts';
 import { printNote, readNote, type NoteStyle } from './note.ts';
 
@@ -172,7 +172,7 @@ export const likeBefore = (forms: Form[], old: Memory, shape: (place: Part | Pla
 /**
  * Puts and removes notes: what goes first, since a name that one memory leaves may be another's. The files that went.
  */
-export const landNotes = (land: Landing, moves: readonly Move[], { slot }: Notes): string[] => {
+export const landNotes = (land: Landing, moves: readonly PlaceMove[], { slot }: Notes): string[] => {
   const noteOf = (parts: readonly (Part | Place)[]) => parts.find((part) => part.slot === slot)?.file;
   const gone = moves.flatMap(({ old, parts }) => {
     const stays = noteOf(parts);
@@ -191,7 +191,7 @@ export type LinesIn = (parts: readonly Part[], memory: Memory, note: string) => 
 /** Writes down beside the notes what is remembered of those that were written; forgets those that went. */
 export const landMarks = (
   land: Landing,
-  moves: readonly Move[],
+  moves: readonly PlaceMove[],
   gone: readonly string[],
   notes: Notes,
   linesIn: LinesIn,

@@ -23,13 +23,13 @@ import { numbered, withSegments } from './segments.ts';
 import { unfit } from './unfit.ts';
 
 /** What a file says of one memory. */
-export type Draft = Pick<Memory, 'kind' | 'statement' | 'scope'> & Partial<Memory> & { key?: string };
+export type FileDraft = Pick<Memory, 'kind' | 'statement' | 'scope'> & Partial<Memory> & { key?: string };
 
 /** One memory in the text of a file. */
-export interface Said {
+export interface FileMemory {
   span: Span;
   container: string;
-  draft: Draft;
+  draft: FileDraft;
 }
 
 /** What is to stand new in a file. */
@@ -40,7 +40,7 @@ export interface Added {
 
 /** The text of a file, understood. */
 export interface Contents {
-  said: readonly Said[];
+  said: readonly FileMemory[];
   /** By the start of their spans, what some memories say now (undefined: they go), and what comes new. */
   edited(anew: ReadonlyMap<number, string | undefined>, added: readonly Added[]): string;
   /** Nothing could be made of it, and why: nothing is written there. */
@@ -51,7 +51,7 @@ export interface Contents {
 }
 
 /** Where a file stands, for paths that it tells. */
-export interface Ground {
+export interface FileGround {
   home: string;
   cwd: string;
 }
@@ -62,9 +62,9 @@ export interface FileFormat extends Pick<Adapter, 'id' | 'title' | 'aliases' | '
   /** What a new file begins with. */
   fresh: string;
   says: readonly Field[];
-  contents(text: string, ground: Ground): Contents;
+  contents(text: string, ground: FileGround): Contents;
   /** A memory as it stands in the file, over what stands there of it now; a sentence where it cannot. */
-  say(memory: Memory, old: Added | undefined, ground: Ground, whole: string): Added | string;
+  say(memory: Memory, old: Added | undefined, ground: FileGround, whole: string): Added | string;
   /** How a memory reaches a model, as far as that is known; `place` counts those of the file from 0. */
   delivery(memory: Memory, place: number): Omit<Delivered, 'id'>;
   undriven: string;
@@ -76,13 +76,13 @@ export interface FileFormat extends Pick<Adapter, 'id' | 'title' | 'aliases' | '
 
 /** A file that is read and never written. */
 export interface Archive {
-  drafts: readonly Draft[];
+  drafts: readonly FileDraft[];
   /** Why nothing could be made of it. */
   broken?: string;
   findings?: readonly Omit<Finding, 'file'>[];
 }
 
-interface FileSettings extends Ground {
+interface FileSettings extends FileGround {
   file: string;
   archive?: Archive;
 }
@@ -125,7 +125,7 @@ export const oneFile = (format: FileFormat): Adapter => {
     ];
   };
 
-  const memoryOf = ({ key, ...draft }: Draft, places: Memory['places']): Memory => ({
+  const memoryOf = ({ key, ...draft }: FileDraft, places: Memory['places']): Memory => ({
     ...plain(),
     load: 'search',
     ...draft,
@@ -255,7 +255,7 @@ export const oneFile = (format: FileFormat): Adapter => {
 const nothing: Contents = { said: [], edited: () => '' };
 
 /** A field may be left out where the file has no room for it; none may say something else. */
-const isSame = (memory: Memory, back: Draft, ground: Ground): boolean => {
+const isSame = (memory: Memory, back: FileDraft, ground: FileGround): boolean => {
   const [wanted, said] = [normalBody(memory), normalBody(back)];
   return (
     back.kind === memory.kind &&
@@ -267,7 +267,7 @@ const isSame = (memory: Memory, back: Draft, ground: Ground): boolean => {
 };
 
 /** Where a scope holds, as two readers of one file both tell it. */
-const placeOf = (scope: Scope, { home }: Ground): string =>
+const placeOf = (scope: Scope, { home }: FileGround): string =>
   scope.level === 'global'
     ? 'global'
     : 'key' in scope
@@ -275,6 +275,6 @@ const placeOf = (scope: Scope, { home }: Ground): string =>
       : `${scope.level} ${scope.name}`;
 
 /** The folder of a project as a file tells it, wherever it is read. */
-export const toldPath = (path: string, { home }: Ground): string => portablePath(path, { root: '', home });
+export const toldPath = (path: string, { home }: FileGround): string => portablePath(path, { root: '', home });
 
-export const heardPath = (path: string, { home }: Ground): string => localPath(path, { root: '', home });
+export const heardPath = (path: string, { home }: FileGround): string => localPath(path, { root: '', home });

@@ -1,6 +1,6 @@
 import type { Form } from '../adapter.ts';
 import type { Budget } from '../ir/view.ts';
-import { byDelivery, ranked, sizeOf, type Wish } from './ranks.ts';
+import { byDelivery, ranked, sizeOf, type RoomWish } from './ranks.ts';
 import { roomOf, type Room } from './room.ts';
 import { shifted } from './shifts.ts';
 import { literalsIn, upgraded } from './upgrades.ts';
@@ -13,7 +13,7 @@ import { literalsIn, upgraded } from './upgrades.ts';
  * pass 3 gives it to the higher one (docs/design.md law 11). Every step betters the deliveries, read by priority, or
  * leaves them and betters one form: so it ends.
  */
-export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
+export const pack = (wishes: readonly RoomWish[], budgets: readonly Budget[]): Map<string, Form> => {
   if (!wishes.some(({ rises }) => rises)) return packedWhole(wishes, budgets);
   const stayed = packedWhole(wishes, budgets);
   const anew = packedWhole(wishes.map(leaving), budgets);
@@ -22,14 +22,14 @@ export const pack = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<s
 };
 
 /** Who may rise is packed as if it were new: from where it stands the first would take the room of many. */
-const leaving = ({ stands, rises, ...wish }: Wish): Wish =>
+const leaving = ({ stands, rises, ...wish }: RoomWish): RoomWish =>
   rises || stands === undefined ? wish : { ...wish, stands };
 
 /** What the forms chosen say of the memories, in literals. */
-const saidIn = (wishes: readonly Wish[], chosen: ReadonlyMap<string, Form>): number =>
+const saidIn = (wishes: readonly RoomWish[], chosen: ReadonlyMap<string, Form>): number =>
   literalsIn(wishes, chosen.values()) + [...chosen.values()].reduce((sum, { worth = 0 }) => sum + worth, 0);
 
-const packedWhole = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
+const packedWhole = (wishes: readonly RoomWish[], budgets: readonly Budget[]): Map<string, Form> => {
   if (budgets.every(({ rest = 0 }) => rest === 0)) return packed(wishes, budgets);
   const roomy = packed(
     wishes,
@@ -38,7 +38,7 @@ const packedWhole = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<s
   return [...roomy.values()].some(({ costs }) => costs.length === 0) ? packed(wishes, budgets) : roomy;
 };
 
-const packed = (wishes: readonly Wish[], budgets: readonly Budget[]): Map<string, Form> => {
+const packed = (wishes: readonly RoomWish[], budgets: readonly Budget[]): Map<string, Form> => {
   const { chosen, room } = seated(wishes, budgets);
   for (
     let moved = true;
@@ -59,7 +59,7 @@ interface Seating {
  * By priority alone a few long texts fill a budget that would hold twice as many memories: of 132 real ones 48 were
  * seen where 79 had room. So no form may be larger than what lets the most be seen; within that size priority decides.
  */
-const seated = (wishes: readonly Wish[], budgets: readonly Budget[]): Seating => {
+const seated = (wishes: readonly RoomWish[], budgets: readonly Budget[]): Seating => {
   // Of two rooms measured alike the smaller one takes the same texts.
   const largest = (unit: Budget['unit']): number =>
     Math.max(1, ...budgets.filter((budget) => budget.unit === unit).map(({ limit }) => limit));
@@ -123,7 +123,7 @@ const FEW = 200;
 const SEEN: Partial<Record<Form['delivery'], number>> = { loaded: 4, indexed: 1 };
 
 interface Asked {
-  wish: Wish;
+  wish: RoomWish;
   /** Where it stands, then the best delivery in its leanest form first. */
   forms: { form: Form; size: number }[];
 }
@@ -146,7 +146,7 @@ const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Bud
  * Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether
  * there was one.
  */
-const displaced = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+const displaced = (wishes: readonly RoomWish[], chosen: Map<string, Form>, room: Room): boolean => {
   // Most of a large plan stands where nothing is paid: only the others can be in anybody's way.
   const paying = wishes.flatMap((wish, at) => ((chosen.get(wish.id)?.costs.length ?? 0) > 0 ? [{ wish, at }] : []));
   const largest = new Map<string, number>();

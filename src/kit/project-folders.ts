@@ -3,7 +3,7 @@ import type { Loss } from '../ir/loss.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import type { Location } from '../ir/store.ts';
-import { remotesIn } from '../text/remote.ts';
+import { remotesIn } from '../text/git-remotes.ts';
 import { gitPlaceOf } from './git-place.ts';
 import { unfit } from './unfit.ts';
 

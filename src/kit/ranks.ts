@@ -1,7 +1,7 @@
 import type { Form } from '../adapter.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 
-export interface Wish {
+export interface RoomWish {
   id: string;
   /** Richest first; the last one costs no budget. */
   forms: readonly Form[];

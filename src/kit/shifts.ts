@@ -1,5 +1,5 @@
 import type { Form } from '../adapter.ts';
-import { byDelivery, ranked, sizeOf, type Wish } from './ranks.ts';
+import { byDelivery, ranked, sizeOf, type RoomWish } from './ranks.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Room } from './room.ts';
  * them goes to the other, or two change places, so that one more gets a better delivery; whether there was one. Nobody
  * else's delivery changes, and what stands already stays where it is.
  */
-export const shifted = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+export const shifted = (wishes: readonly RoomWish[], chosen: Map<string, Form>, room: Room): boolean => {
   const waiting = wishes.filter(({ id, forms }) => {
     const now = chosen.get(id);
     return now !== undefined && byDelivery(ranked(forms)[0] as Form, now) < 0;
@@ -54,7 +54,7 @@ interface Way {
   left: ReadonlyMap<string, number>;
 }
 
-const movesOf = (wishes: readonly Wish[], chosen: ReadonlyMap<string, Form>): Move[] =>
+const movesOf = (wishes: readonly RoomWish[], chosen: ReadonlyMap<string, Form>): Move[] =>
   wishes.flatMap(({ id, forms, stands }): Move[] => {
     const from = chosen.get(id);
     if (!from || from === stands || from.costs.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { Form } from '../adapter.ts';
-import { byDelivery, ranked, sizeOf, type Wish } from './ranks.ts';
+import { byDelivery, ranked, sizeOf, type RoomWish } from './ranks.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -7,9 +7,9 @@ import type { Room } from './room.ts';
  * takes; whether anybody moved. A literal that several memories mention is worth as many, and one that is said already
  * is worth nothing more.
  */
-export const upgraded = (wishes: readonly Wish[], chosen: Map<string, Form>, room: Room): boolean => {
+export const upgraded = (wishes: readonly RoomWish[], chosen: Map<string, Form>, room: Room): boolean => {
   const said = sayingsOf(wishes, chosen);
-  const nextOf = ({ id, forms }: Wish): Upgrade | undefined => {
+  const nextOf = ({ id, forms }: RoomWish): Upgrade | undefined => {
     const now = chosen.get(id);
     const order = ranked(forms);
     if (!now || now === order[0]) return undefined;
@@ -51,18 +51,18 @@ interface Upgrade {
   gain: number;
 }
 
-const asPair = (wish: Wish, next: Upgrade | undefined): [Wish, Upgrade][] => (next ? [[wish, next]] : []);
+const asPair = (wish: RoomWish, next: Upgrade | undefined): [RoomWish, Upgrade][] => (next ? [[wish, next]] : []);
 
 /** Of equal ones the first, by priority. */
-const largest = (waiting: ReadonlyMap<Wish, Upgrade>): [Wish, Upgrade] | undefined => {
-  let best: [Wish, Upgrade] | undefined;
+const largest = (waiting: ReadonlyMap<RoomWish, Upgrade>): [RoomWish, Upgrade] | undefined => {
+  let best: [RoomWish, Upgrade] | undefined;
   for (const each of waiting) if (!best || each[1].gain > best[1].gain) best = each;
   return best;
 };
 
 /** Which literals stand in the forms chosen, and what another form would add to them. */
 const sayingsOf = (
-  wishes: readonly Wish[],
+  wishes: readonly RoomWish[],
   chosen: ReadonlyMap<string, Form>,
 ): { gained: (form: Form, now: Form) => number; instead: (form: Form, now: Form) => void } => {
   const mentions = mentionsIn(wishes);
@@ -84,20 +84,20 @@ const sayingsOf = (
 };
 
 /** How many of the literals that the memories mention stand in the forms chosen, each as often as it is mentioned. */
-export const literalsIn = (wishes: readonly Wish[], chosen: Iterable<Form>): number => {
+export const literalsIn = (wishes: readonly RoomWish[], chosen: Iterable<Form>): number => {
   const mentions = mentionsIn(wishes);
   const said = new Set([...chosen].flatMap(({ says = [] }) => says));
   return [...said].reduce((sum, literal) => sum + (mentions.get(literal) ?? 0), 0);
 };
 
-const mentionsIn = (wishes: readonly Wish[]): Map<string, number> => {
+const mentionsIn = (wishes: readonly RoomWish[]): Map<string, number> => {
   const known = mentioned.get(wishes) ?? countOf(wishes.map(({ forms }) => forms.flatMap(({ says = [] }) => says)));
   mentioned.set(wishes, known);
   return known;
 };
 
 // Every pass over all wishes asks again.
-const mentioned = new WeakMap<readonly Wish[], Map<string, number>>();
+const mentioned = new WeakMap<readonly RoomWish[], Map<string, number>>();
 
 /** In how many of the lists each text stands. */
 const countOf = (lists: readonly (readonly string[])[]): Map<string, number> => {

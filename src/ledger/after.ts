@@ -4,7 +4,7 @@ import { keyOfRow, type Ledger, type Row } from './row.ts';
  * A row that is to be; `learned` only notes what stands already: worth a line while the ledger is written, no reason to
  * write it.
  */
-export interface Entry {
+export interface RowToBe {
   row: Row;
   learned: boolean;
   /** The row it takes the place of, where the memory has another id by now. */
@@ -12,9 +12,9 @@ export interface Entry {
 }
 
 /** What a plan has to say to the ledger. */
-export interface Account {
+export interface LedgerAccount {
   pair: string;
-  entries: readonly Entry[];
+  entries: readonly RowToBe[];
   /** Rows it is to forget. */
   dropped: readonly Row[];
   /** By folder, what its scope is and was called. */
@@ -28,7 +28,7 @@ export interface Account {
  */
 export const ledgerAfter = (
   ledger: Ledger,
-  { pair, entries, dropped, keys: folders }: Account,
+  { pair, entries, dropped, keys: folders }: LedgerAccount,
   idle: boolean,
   stamped: (row: Row, old: Row | undefined) => Row = (row) => row,
 ): Ledger | undefined => {

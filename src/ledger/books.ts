@@ -1,9 +1,9 @@
 import { valueOf } from '../kit/losses.ts';
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { Location, Store } from '../ir/store.ts';
-import { inQuestion } from './account.ts';
+import { inQuestion } from './conceded.ts';
 import { sketchOf } from '../text/sketch.ts';
 import { isItsOwn, leftBehind, renamed, TWIN } from './renamed.ts';
 import type { Past, Row } from './row.ts';

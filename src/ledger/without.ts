@@ -1,7 +1,7 @@
 import { keyOfRow, type Row } from './row.ts';
 
 /** The rows of the ledger right before a run and right after it, where its backups still tell. */
-export interface Turn {
+export interface RunRows {
   run: string;
   was: readonly Row[] | undefined;
   is: readonly Row[] | undefined;
@@ -11,7 +11,7 @@ export interface Turn {
  * The rows without what a run wrote among them, row by row: there may be newer ones of other runs. `stays` says of a
  * row whether what it tells of stands as the run left it, or as somebody made of it: then the row is still true.
  */
-export const rowsWithout = (rows: readonly Row[], { run, was, is }: Turn, stays: (row: Row) => boolean): Row[] => {
+export const rowsWithout = (rows: readonly Row[], { run, was, is }: RunRows, stays: (row: Row) => boolean): Row[] => {
   // With its backup pruned, what the ledger said before is not known; that the run's rows hold no more is.
   if (!was || !is) return rows.filter((row) => row.run !== run || stays(row));
   const same = (a: Row | undefined, b: Row): boolean =>

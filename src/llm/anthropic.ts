@@ -1,11 +1,11 @@
 import { Console } from 'node:console';
 import type * as Sdk from '@anthropic-ai/sdk';
-import { answered } from './answer.ts';
+import { answered } from './answer-json.ts';
 import { callsBy } from './batch-calls.ts';
-import type { AnswerSchema, Batches, ModelClient, Question, Reply } from './client.ts';
+import type { AnswerSchema, Batches, ModelClient, ModelQuestion, ModelReply } from './client.ts';
 import { isRecord } from '../text/json.ts';
 import { THINKING } from './tokens.ts';
-import { foreign, noKey, replyTo, unanswered, unreached, type Asked } from './failure.ts';
+import { foreign, noKey, replyTo, unanswered, unreached, type AskedHost } from './failure.ts';
 
 export interface AnthropicSettings {
   model: string;
@@ -40,7 +40,7 @@ export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
       // The text goes to the host that was agreed to and nowhere else.
       fetchOptions: { redirect: 'error' },
     });
-    const body = (question: Question) => bodyOf(question, settings, transformJSONSchema(parted(question.schema)));
+    const body = (question: ModelQuestion) => bodyOf(question, settings, transformJSONSchema(parted(question.schema)));
     return { sdk, own, body };
   };
   return {
@@ -65,7 +65,7 @@ export const anthropicClient = (settings: AnthropicSettings): ModelClient => {
 interface Open {
   sdk: typeof Sdk;
   own: Sdk.Anthropic;
-  body: (question: Question) => Sdk.Anthropic.MessageCreateParamsNonStreaming;
+  body: (question: ModelQuestion) => Sdk.Anthropic.MessageCreateParamsNonStreaming;
 }
 
 /** Message Batches: results come in any order, by their ids, and stand there for 29 days. */
@@ -99,7 +99,7 @@ const batchesBy = (settings: AnthropicSettings, open: () => Promise<Open>): Batc
         if (status !== 'ended') return { underWay: true } as const;
         // The SDK goes where this says, and takes the key along.
         if (at === null || new URL(at).host !== new URL(settings.url).host) throw foreign(settings);
-        const ended = new Map<string, Reply>();
+        const ended = new Map<string, ModelReply>();
         for await (const { custom_id: id, result } of await own.messages.batches.results(name, {}, { signal }))
           ended.set(
             id,
@@ -126,7 +126,7 @@ const inner = (value: unknown): unknown => {
 };
 
 const bodyOf = (
-  { instructions, input, maxTokens }: Question,
+  { instructions, input, maxTokens }: ModelQuestion,
   { model, effort }: AnthropicSettings,
   /** The API takes fewer words than a schema may have: bounds become a description. */
   schema: Record<string, unknown>,
@@ -141,7 +141,7 @@ const bodyOf = (
   },
 });
 
-const replyOf = (message: Partial<Sdk.Anthropic.Message> | null, asked: Asked): Reply => {
+const replyOf = (message: Partial<Sdk.Anthropic.Message> | null, asked: AskedHost): ModelReply => {
   if (!message?.content || !message.usage) throw foreign(asked);
   const { stop_reason: stop, model = '', usage, content } = message;
   const cached = usage.cache_read_input_tokens ?? 0;
@@ -157,7 +157,7 @@ const replyOf = (message: Partial<Sdk.Anthropic.Message> | null, asked: Asked): 
   return answered(text, model, tokens);
 };
 
-const failed = (error: unknown, sdk: typeof Sdk, asked: Asked, signal: AbortSignal): Reply => {
+const failed = (error: unknown, sdk: typeof Sdk, asked: AskedHost, signal: AbortSignal): ModelReply => {
   if (signal.aborted) throw error;
   // A body that breaks off, or is no JSON, is no error of the SDK's own.
   if (!(error instanceof sdk.APIError) || error.status === undefined) return unreached(error, asked);

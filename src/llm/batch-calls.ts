@@ -1,5 +1,5 @@
-import type { Gone, Later, Reply } from './client.ts';
-import { laterOf, refused, type Asked } from './failure.ts';
+import type { Gone, Later, ModelReply } from './client.ts';
+import { laterOf, refused, type AskedHost } from './failure.ts';
 
 /** An SDK that is loaded, and whatever calls it. */
 interface Loaded {
@@ -8,9 +8,9 @@ interface Loaded {
 
 /** Calls about batches: a fault that may pass is told, every other one is thrown. */
 export const callsBy = <By extends Loaded>(
-  asked: Asked,
+  asked: AskedHost,
   open: () => Promise<By>,
-  failed: (error: unknown, by: By, signal: AbortSignal) => Reply,
+  failed: (error: unknown, by: By, signal: AbortSignal) => ModelReply,
 ) => {
   const calling = async <T>(signal: AbortSignal, work: (by: By) => Promise<T>): Promise<T | Later> => {
     const by = await open();

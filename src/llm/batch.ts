@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { isMemportError } from '../errors.ts';
 import type { Sent, SentBatches } from '../ir/sent-batch.ts';
-import type { Batches, Gone, ModelClient, Outcome, Posted, Reply } from './client.ts';
+import type { Batches, Gone, ModelClient, AnswerOutcome, Posted, ModelReply } from './client.ts';
 import { pause } from './pause.ts';
 import { settled } from './pool.ts';
 import type { Purse } from './purse.ts';
@@ -25,8 +25,8 @@ const FAULTS = 10;
 /** The clocks of this machine and the host may differ by so much. */
 const APART_MS = 300_000;
 
-type Replies = ReadonlyMap<string, Reply>;
-type Unheard = { none: Outcome };
+type Replies = ReadonlyMap<string, ModelReply>;
+type Unheard = { none: AnswerOutcome };
 
 /**
  * Asks in batches. What an earlier run sent is not sent again, also where that was killed before it heard by what name
@@ -34,10 +34,10 @@ type Unheard = { none: Outcome };
  */
 export const batchAsker =
   (client: ModelClient & { batches: Batches }, { sent, purse, price: full, ...options }: BatchOptions) =>
-  async (asked: readonly Posted[]): Promise<readonly Outcome[]> => {
+  async (asked: readonly Posted[]): Promise<readonly AnswerOutcome[]> => {
     const { batches } = client;
     const price = full && inBatch(full);
-    const outcomes = new Map<string, Outcome>();
+    const outcomes = new Map<string, AnswerOutcome>();
     const open = (): Posted[] => asked.filter(({ id }) => !outcomes.has(id));
     const hear = (batch: Sent, replies: Replies): void => {
       for (const { id, question } of open().filter((each) => batch.ids.includes(each.id))) {
@@ -101,10 +101,10 @@ export const batchAsker =
     return asked.map(({ id }) => outcomes.get(id) ?? none('it was not asked'));
   };
 
-const none = (says: string): Outcome => ({ is: 'none', why: 'gave-up', says });
-const STOPPED: Outcome = { is: 'none', why: 'stopped' };
+const none = (says: string): AnswerOutcome => ({ is: 'none', why: 'gave-up', says });
+const STOPPED: AnswerOutcome = { is: 'none', why: 'stopped' };
 
-const isAnswered = (reply: Reply | undefined): boolean =>
+const isAnswered = (reply: ModelReply | undefined): boolean =>
   reply !== undefined && reply.is !== 'later' && !(reply.is === 'no-answer' && reply.why === 'gave-up');
 
 type Waiting = Pick<BatchOptions, 'signal' | 'waits'>;

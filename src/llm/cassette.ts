@@ -3,7 +3,7 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { field, isRecord, parsed } from '../text/json.ts';
-import { THIS_MACHINE, type ModelClient, type Question, type Reply } from './client.ts';
+import { THIS_MACHINE, type ModelClient, type ModelQuestion, type ModelReply } from './client.ts';
 import { NO_TOKENS } from './tokens.ts';
 
 /** May be kept in a file: what a model said is scanned like any other text. */
@@ -51,7 +51,7 @@ export const recording = (folder: string, { batches: _, ...client }: ModelClient
   },
 });
 
-const asked = ({ name, instructions, input, schema, maxTokens }: Question): object => ({
+const asked = ({ name, instructions, input, schema, maxTokens }: ModelQuestion): object => ({
   name,
   instructions,
   input,
@@ -59,7 +59,7 @@ const asked = ({ name, instructions, input, schema, maxTokens }: Question): obje
   maxTokens,
 });
 
-const tapeOf = (question: Question): string =>
+const tapeOf = (question: ModelQuestion): string =>
   `${question.name}-${hash('sha256', JSON.stringify(sorted(asked(question)))).slice(0, 16)}.json`;
 
 const sorted = (value: unknown): unknown => {
@@ -73,7 +73,7 @@ const sorted = (value: unknown): unknown => {
 };
 
 /** To be read by people: the input as the JSON that it is, the instructions line by line. No header, no key. */
-const tapeText = (question: Question, reply: Reply): string => {
+const tapeText = (question: ModelQuestion, reply: ModelReply): string => {
   const input = parsed(question.input) ?? question.input;
   const question_ = { ...asked(question), instructions: question.instructions.split('\n'), input };
   const about = 'A question to a language model and its answer, recorded by memport. It holds memory text.';
@@ -98,12 +98,12 @@ const tapesIn = (folder: string): string[] => {
   }
 };
 
-const readTape = (file: string): Reply | undefined => {
+const readTape = (file: string): ModelReply | undefined => {
   if (!fs.existsSync(file)) return undefined;
   const reply = field(parsed(fs.readFileSync(file, 'utf8')), 'reply');
   // It costs nothing to say it once more.
   if (isRecord(reply) && (reply['is'] === 'answer' || reply['is'] === 'no-answer'))
-    return { ...(reply as unknown as Exclude<Reply, { is: 'later' }>), tokens: NO_TOKENS };
+    return { ...(reply as unknown as Exclude<ModelReply, { is: 'later' }>), tokens: NO_TOKENS };
   throw new MemportError('provider', {
     what: 'this recorded answer cannot be read',
     where: file,

@@ -64,19 +64,19 @@ export interface Recorded {
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
-export type Known = Readonly<Record<string, ClientSetting>>;
+export type KnownModel = Readonly<Record<string, ClientSetting>>;
 
 /**
  * What a choice means: `anthropic`, `claude-code#opus`, `http://127.0.0.1:11434/v1#llama3.2`, `cassette:DIR`, a name
  * of the person's own.
  */
-export const chosenBy = (choice: string, known: Known, env: Env): Chosen | Recorded => {
+export const chosenBy = (choice: string, known: KnownModel, env: Env): Chosen | Recorded => {
   const tape = /^cassette:([^,]+)(?:,(.+))?$/.exec(choice);
   if (tape?.[1] === undefined) return clientBy(choice, known, env);
   return { id: 'cassette', folder: tape[1], ...(tape[2] !== undefined && { of: clientBy(tape[2], known, env) }) };
 };
 
-const clientBy = (choice: string, known: Known, env: Env): Chosen => {
+const clientBy = (choice: string, known: KnownModel, env: Env): Chosen => {
   const at = choice.lastIndexOf('#');
   const [name, named] = at === -1 ? [choice, undefined] : [choice.slice(0, at), choice.slice(at + 1)];
   const address = /^https?:\/\//i.test(name) ? name : undefined;
@@ -104,7 +104,7 @@ const clientBy = (choice: string, known: Known, env: Env): Chosen => {
 
 const isClient = (id: string): id is ClientId => Object.hasOwn(CLIENTS, id);
 
-export const everyChoice = (known: Known): string =>
+export const everyChoice = (known: KnownModel): string =>
   [
     ...new Set([
       ...Object.keys(CLIENTS).filter((id) => id !== 'compatible' && id !== 'command'),
@@ -114,7 +114,7 @@ export const everyChoice = (known: Known): string =>
     ]),
   ].join(', ');
 
-const unknownClient = (choice: string, known: Known): MemportError =>
+const unknownClient = (choice: string, known: KnownModel): MemportError =>
   new MemportError('usage', {
     what: `"${choice}" is no model client that memport knows`,
     expected: `one of ${everyChoice(known)}`,

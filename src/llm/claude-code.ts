@@ -1,9 +1,9 @@
 import { MemportError } from '../errors.ts';
-import { answered } from './answer.ts';
-import type { ModelClient, Question, Reply, Tokens } from './client.ts';
+import { answered } from './answer-json.ts';
+import type { ModelClient, ModelQuestion, ModelReply, Tokens } from './client.ts';
 import { replyTo } from './failure.ts';
 import { inert, ITS_OWN, loggedOut, programOf, type OwnClient } from './own-client.ts';
-import { inEmptyFolder, lastLine, ran } from './program.ts';
+import { inEmptyFolder, lastLine, ran } from './own-program.ts';
 import { THINKING, weigh } from './tokens.ts';
 import { field, isRecord, parsed } from '../text/json.ts';
 
@@ -31,7 +31,7 @@ export const claudeCodeClient = (own: OwnClient): ModelClient => {
   };
 };
 
-const argvFor = ({ instructions, schema }: Question, { model, effort }: OwnClient): string[] => [
+const argvFor = ({ instructions, schema }: ModelQuestion, { model, effort }: OwnClient): string[] => [
   '-p',
   '--output-format',
   'json',
@@ -53,7 +53,7 @@ const argvFor = ({ instructions, schema }: Question, { model, effort }: OwnClien
 /** What a session around us, or a habit of the person's, would bring in. */
 const LEFT_OUT = /^(?:CLAUDECODE$|CLAUDE_CODE_(?:ENTRYPOINT|SSE_PORT|SESSION|CHILD|REMOTE|SIMPLE|AUTO_CONNECT_IDE))/;
 
-const envFor = (env: OwnClient['env'], { maxTokens }: Question): Record<string, string> => ({
+const envFor = (env: OwnClient['env'], { maxTokens }: ModelQuestion): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(env).filter(([name]) => !LEFT_OUT.test(name))),
   CLAUDE_CODE_SAFE_MODE: '1',
   CLAUDE_CODE_DISABLE_AUTO_MEMORY: '1',
@@ -76,7 +76,7 @@ const envFor = (env: OwnClient['env'], { maxTokens }: Question): Record<string, 
 const CUT_OFF = /exceeded the \d+ output token maximum/;
 const LOGGED_OUT = /not logged in|run \/login|oauth token|invalid api key/i;
 
-const replyOf = (said: unknown, question: Question, { model: asked }: OwnClient, stderr: string): Reply => {
+const replyOf = (said: unknown, question: ModelQuestion, { model: asked }: OwnClient, stderr: string): ModelReply => {
   const result = field(said, 'result');
   const text = typeof result === 'string' ? result : '';
   const status = field(said, 'api_error_status');

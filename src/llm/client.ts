@@ -4,7 +4,7 @@ import type { MemportError } from '../errors.ts';
 export type AnswerSchema = Readonly<Record<string, unknown>>;
 
 /** One question to a language model, with everything that it sees. */
-export interface Question {
+export interface ModelQuestion {
   /** Names the schema, and what is asked: lower-case letters and `_`. */
   name: string;
   /** What is to be done: the same bytes in every question of a run, so that providers cache them. No memory text. */
@@ -25,7 +25,7 @@ export interface Tokens {
 }
 
 /** What one request brought. What asking again cannot mend is thrown as a `MemportError` of code `provider`. */
-export type Reply =
+export type ModelReply =
   | { is: 'answer'; value: unknown; model: string; tokens: Tokens }
   /** Answered, and not with what was asked for; `gave-up`: this question will not be answered, others may be. */
   | { is: 'no-answer'; why: NoAnswer | 'gave-up'; says?: string; model?: string; tokens: Tokens }
@@ -51,7 +51,7 @@ export interface ModelClient {
   /** So long one request may take; absent = what the pool allows. */
   patienceMs?: number;
   /** Settles soon after the signal aborts, whatever with, and leaves no request or program behind. */
-  ask(question: Question, signal: AbortSignal): Promise<Reply>;
+  ask(question: ModelQuestion, signal: AbortSignal): Promise<ModelReply>;
   /** Absent where the provider takes questions one by one only. */
   batches?: Batches;
 }
@@ -59,7 +59,7 @@ export interface ModelClient {
 /** A question of a batch: letters, digits, `-` and `_` name it. */
 export interface Posted {
   id: string;
-  question: Question;
+  question: ModelQuestion;
 }
 
 /** A fault that may pass. */
@@ -80,15 +80,15 @@ export interface Batches {
   replies(
     name: string,
     signal: AbortSignal,
-  ): Promise<{ ended: ReadonlyMap<string, Reply> } | { underWay: true } | Gone | Later>;
+  ): Promise<{ ended: ReadonlyMap<string, ModelReply> } | { underWay: true } | Gone | Later>;
 }
 
 /** What came of a question in the end: an answer that keeps to the schema, or why there is none. */
-export type Outcome =
+export type AnswerOutcome =
   | { is: 'answer'; value: unknown; model: string }
   | { is: 'none'; why: NoAnswer | 'gave-up' | 'over-budget' | 'stopped'; says?: string };
 
 /** Asks all of them, as many at once as the model bears; outcomes are in the order of the questions. */
-export type Asking = (questions: readonly Question[]) => Promise<readonly Outcome[]>;
+export type Asking = (questions: readonly ModelQuestion[]) => Promise<readonly AnswerOutcome[]>;
 
 export const THIS_MACHINE = 'this machine';

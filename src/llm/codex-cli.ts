@@ -3,11 +3,11 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { field, isRecord, parsed, scalar } from '../text/json.ts';
 import { printToml, readToml, tableAt, type TomlTable } from '../text/toml.ts';
-import { answered } from './answer.ts';
-import type { ModelClient, Question, Reply, Tokens } from './client.ts';
+import { answered } from './answer-json.ts';
+import type { ModelClient, ModelQuestion, ModelReply, Tokens } from './client.ts';
 import { replyTo } from './failure.ts';
 import { inert, ITS_OWN, loggedOut, programOf, type OwnClient } from './own-client.ts';
-import { inEmptyFolder, lastLine, ran } from './program.ts';
+import { inEmptyFolder, lastLine, ran } from './own-program.ts';
 import { THINKING, weigh } from './tokens.ts';
 
 const NAME = "Codex's account";
@@ -56,7 +56,7 @@ const argvFor = (home: string, cwd: string): string[] => [
  * login is linked, because a token that is renewed here must be renewed there; of their settings come only which
  * model is asked, and where. Returns the model, where one is named.
  */
-const furnish = (home: string, cwd: string, question: Question, own: OwnClient): string | undefined => {
+const furnish = (home: string, cwd: string, question: ModelQuestion, own: OwnClient): string | undefined => {
   for (const folder of [home, cwd]) fs.mkdirSync(folder, { mode: 0o700 });
   const put = (name: string, text: string): void => fs.writeFileSync(path.join(home, name), text, { mode: 0o600 });
   put('schema.json', JSON.stringify(question.schema));
@@ -158,7 +158,7 @@ const OFF: TomlTable = {
 };
 
 /** No event says which model answered. */
-const replyOf = (stdout: string, question: Question, model: string, stderr: string): Reply => {
+const replyOf = (stdout: string, question: ModelQuestion, model: string, stderr: string): ModelReply => {
   const events = stdout.split('\n').flatMap((line) => parsed(line) ?? []);
   const last = (type: RegExp): unknown => events.findLast((event) => type.test(scalar(field(event, 'type'))));
   const tokens = tokensOf(last(/^turn\.completed$/)) ?? weigh(question);
@@ -178,7 +178,7 @@ const replyOf = (stdout: string, question: Question, model: string, stderr: stri
 
 const LOGGED_OUT = /not logged in|codex login|\b401\b|unauthorized|missing.{0,30}(?:api key|bearer)/i;
 
-const failureOf = (event: unknown, model: string, tokens: Tokens): Reply => {
+const failureOf = (event: unknown, model: string, tokens: Tokens): ModelReply => {
   const message = scalar(field(field(event, 'error'), 'message') ?? field(event, 'message'));
   if (LOGGED_OUT.test(message)) throw loggedOut('Codex', LOG_IN);
   const cut = /incomplete response.*reason: (\w+)/i.exec(message)?.[1];

@@ -1,9 +1,9 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { isRecord, parsed } from '../text/json.ts';
-import { answered } from './answer.ts';
-import type { ModelClient, Question, Reply, Tokens } from './client.ts';
-import { inEmptyFolder, lastLine, ran } from './program.ts';
+import { answered } from './answer-json.ts';
+import type { ModelClient, ModelQuestion, ModelReply, Tokens } from './client.ts';
+import { inEmptyFolder, lastLine, ran } from './own-program.ts';
 import { tokensIn, weigh } from './tokens.ts';
 
 export interface CommandSettings {
@@ -51,7 +51,7 @@ export const commandClient = ({ argv, model, env }: CommandSettings): ModelClien
   };
 };
 
-const replyOf = (text: string, model: string, question: Question): Reply => {
+const replyOf = (text: string, model: string, question: ModelQuestion): ModelReply => {
   const tokens = { ...weigh(question), received: tokensIn(text) };
   const said = parsed(text);
   if (!isRecord(said) || !('answer' in said || 'refused' in said)) return answered(text, model, tokens);

@@ -1,7 +1,7 @@
 import type * as Sdk from 'openai';
-import { answered } from './answer.ts';
-import type { ModelClient, Question, Reply } from './client.ts';
-import { foreign, type Asked } from './failure.ts';
+import { answered } from './answer-json.ts';
+import type { ModelClient, ModelQuestion, ModelReply } from './client.ts';
+import { foreign, type AskedHost } from './failure.ts';
 import { failed, sdkClient, type OpenAiSettings } from './openai-sdk.ts';
 import { tokensIn, weigh } from './tokens.ts';
 
@@ -51,7 +51,7 @@ const FORMAT = /response_format|json_schema|json_object|schema|grammar|structure
 type Completion = Sdk.OpenAI.Chat.Completions.ChatCompletion;
 
 const bodyOf = (
-  { name, instructions, input, schema, maxTokens }: Question,
+  { name, instructions, input, schema, maxTokens }: ModelQuestion,
   { model, effort }: OpenAiSettings,
   way: Way,
 ): Sdk.OpenAI.Chat.Completions.ChatCompletionCreateParamsNonStreaming => ({
@@ -69,11 +69,11 @@ const bodyOf = (
   ...(effort !== undefined && { reasoning_effort: effort as 'low' }),
 });
 
-const inWords = (schema: Question['schema']): string =>
+const inWords = (schema: ModelQuestion['schema']): string =>
   `Answer with one JSON value and nothing else. It keeps to this JSON schema:\n${JSON.stringify(schema)}`;
 
 /** Small servers leave out what the SDK promises. */
-const replyOf = (completion: Partial<Completion> | null, question: Question, asked: Asked): Reply => {
+const replyOf = (completion: Partial<Completion> | null, question: ModelQuestion, asked: AskedHost): ModelReply => {
   if (!completion?.choices) throw foreign(asked);
   const model = completion.model ?? '';
   const choice = completion.choices?.[0];

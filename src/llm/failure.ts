@@ -1,9 +1,9 @@
 import { MemportError } from '../errors.ts';
-import type { Reply } from './client.ts';
+import type { ModelReply } from './client.ts';
 import { NO_TOKENS } from './tokens.ts';
 
 /** Who was asked, in the words an error needs. */
-export interface Asked {
+export interface AskedHost {
   host: string;
   model: string;
   /** What says which key is sent: the name of a variable. */
@@ -29,7 +29,7 @@ const EMPTY = /insufficient_quota|billing|credit balance|quota exceeded/i;
 const TOO_LONG = /too long|too large|context.{0,20}(?:length|window)|maximum.{0,20}tokens/i;
 
 /** Whether to ask again later, or never this question; an error that every question would meet is thrown. */
-export const replyTo = (failed: Failed, asked: Asked): Reply => {
+export const replyTo = (failed: Failed, asked: AskedHost): ModelReply => {
   const { status, code } = failed;
   const said = quoted(failed.message, asked.key);
   const again = failed.header('x-should-retry');
@@ -57,11 +57,11 @@ export const replyTo = (failed: Failed, asked: Asked): Reply => {
 };
 
 /** A request that no wait mends; a batch of such ends as a whole. */
-export const refused = (says: string, asked: Asked): MemportError =>
+export const refused = (says: string, asked: AskedHost): MemportError =>
   provider(`${asked.host} refuses the request${quoted(says, asked.key)}`, asked, 'another model or client may take it');
 
 /** Why nothing came back at all: a passing fault of the net, or an address where nobody is. */
-export const unreached = (error: unknown, asked: Asked): Reply => {
+export const unreached = (error: unknown, asked: AskedHost): ModelReply => {
   // The SDK fell over what it was given; a broken connection has a cause.
   if (error instanceof TypeError && error.cause === undefined) throw foreign(asked);
   const codes = causes(error);
@@ -93,14 +93,14 @@ const causes = (error: unknown): string[] => {
 };
 
 /** What came back is no answer of the kind that was asked for: a login page, another service, a wrong path. */
-export const foreign = (asked: Asked): MemportError =>
+export const foreign = (asked: AskedHost): MemportError =>
   provider(
     `${asked.host} answers, but not as a language model does`,
     asked,
     'check the address: most servers want /v1 at its end',
   );
 
-export const noKey = (asked: Asked): MemportError =>
+export const noKey = (asked: AskedHost): MemportError =>
   provider(
     `there is no key for ${asked.host}`,
     asked,
@@ -109,14 +109,14 @@ export const noKey = (asked: Asked): MemportError =>
 
 const KEYLESS = 'claude-code, codex-cli, or the base URL of a server on this machine';
 
-const wrongKey = (asked: Asked, status: number, said: string | undefined): MemportError =>
+const wrongKey = (asked: AskedHost, status: number, said: string | undefined): MemportError =>
   provider(
     `${asked.host} does not take this key (${status}${said === undefined || said === '' ? '' : `: ${said}`})`,
     asked,
     `check ${asked.keyFrom}`,
   );
 
-const provider = (what: string, { host, model }: Asked, todo: string): MemportError =>
+const provider = (what: string, { host, model }: AskedHost, todo: string): MemportError =>
   new MemportError('provider', { what, where: `${host}, model ${model}`, todo });
 
 /** A line of what a host said; it may quote the key, or a part of it. */
@@ -141,8 +141,8 @@ const waitAsked = (header: Failed['header']): number | undefined => {
 };
 
 /** Of a batch: a fault that may pass, and what one of its questions came to without an answer. */
-export const laterOf = (reply: Reply): { later: string } => ({
+export const laterOf = (reply: ModelReply): { later: string } => ({
   later: reply.is === 'later' ? reply.why : reply.is === 'no-answer' ? (reply.says ?? reply.why) : 'no answer came',
 });
 
-export const unanswered = (says: string): Reply => ({ is: 'no-answer', why: 'gave-up', says, tokens: NO_TOKENS });
+export const unanswered = (says: string): ModelReply => ({ is: 'no-answer', why: 'gave-up', says, tokens: NO_TOKENS });

@@ -1,9 +1,9 @@
 import { Console } from 'node:console';
 import type * as Sdk from 'openai';
-import type { Reply } from './client.ts';
-import { replyTo, unreached, type Asked } from './failure.ts';
+import type { ModelReply } from './client.ts';
+import { replyTo, unreached, type AskedHost } from './failure.ts';
 
-export interface OpenAiSettings extends Asked {
+export interface OpenAiSettings extends AskedHost {
   url: string;
   effort?: string | undefined;
 }
@@ -37,7 +37,7 @@ export const sdkClient = ({ url, key }: OpenAiSettings): (() => Promise<Loaded>)
   return () => (loaded ??= load());
 };
 
-export const failed = (error: unknown, sdk: typeof Sdk, asked: Asked, signal: AbortSignal): Reply => {
+export const failed = (error: unknown, sdk: typeof Sdk, asked: AskedHost, signal: AbortSignal): ModelReply => {
   if (signal.aborted) throw error;
   // A body that breaks off, or is no JSON, is no error of the SDK's own.
   if (!(error instanceof sdk.APIError) || error.status === undefined) return unreached(error, asked);

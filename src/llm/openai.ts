@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import type * as Sdk from 'openai';
-import { answered } from './answer.ts';
+import { answered } from './answer-json.ts';
 import { field, parsed } from '../text/json.ts';
 import { callsBy } from './batch-calls.ts';
-import type { Batches, ModelClient, Question, Reply } from './client.ts';
-import { foreign, noKey, refused, unanswered, type Asked } from './failure.ts';
+import type { Batches, ModelClient, ModelQuestion, ModelReply } from './client.ts';
+import { foreign, noKey, refused, unanswered, type AskedHost } from './failure.ts';
 import { failed, sdkClient, type Loaded, type OpenAiSettings } from './openai-sdk.ts';
 import { NO_TOKENS, THINKING } from './tokens.ts';
 
@@ -71,7 +71,7 @@ const batchesBy = (settings: OpenAiSettings, client: () => Promise<Loaded>): Bat
       callingAbout(signal, async ({ own }) => {
         const { status, errors, ...files } = await own.batches.retrieve(name, { signal });
         if (!ENDED.has(status)) return { underWay: true } as const;
-        const ended = new Map<string, Reply>();
+        const ended = new Map<string, ModelReply>();
         for (const file of [files.output_file_id, files.error_file_id])
           if (file)
             for (const line of (await (await own.files.content(file, { signal })).text()).split('\n')) {
@@ -92,7 +92,7 @@ const KEPT_SECONDS = 259_200;
 const ENDED: ReadonlySet<string> = new Set(['completed', 'expired', 'cancelled', 'failed']);
 
 /** One line of the answers. */
-const replyIn = (line: unknown, asked: Asked): Reply => {
+const replyIn = (line: unknown, asked: AskedHost): ModelReply => {
   const [response, error] = [field(line, 'response'), field(line, 'error')];
   const body = field(response, 'body');
   if (field(response, 'status_code') === 200) return replyOf(body as Partial<Response>, asked);
@@ -103,7 +103,7 @@ const replyIn = (line: unknown, asked: Asked): Reply => {
 type Response = Sdk.OpenAI.Responses.Response;
 
 const bodyOf = (
-  { name, instructions, input, schema, maxTokens }: Question,
+  { name, instructions, input, schema, maxTokens }: ModelQuestion,
   { model, effort }: OpenAiSettings,
 ): Sdk.OpenAI.Responses.ResponseCreateParamsNonStreaming => ({
   model,
@@ -116,7 +116,7 @@ const bodyOf = (
   ...(effort !== undefined && { reasoning: { effort: effort as 'low' } }),
 });
 
-const replyOf = (response: Partial<Response> | null, asked: Asked): Reply => {
+const replyOf = (response: Partial<Response> | null, asked: AskedHost): ModelReply => {
   if (!response?.output) throw foreign(asked);
   const { model = '', usage, status, incomplete_details: incomplete } = response;
   const tokens = usage

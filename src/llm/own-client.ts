@@ -1,4 +1,4 @@
-import { findClient, type Client } from '../drive/client.ts';
+import { findClient, type Client } from '../drive/installed-client.ts';
 import { MemportError } from '../errors.ts';
 
 /** How a client is run that the person has on this machine and is logged in with. */

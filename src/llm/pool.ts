@@ -1,9 +1,9 @@
 import { isMemportError } from '../errors.ts';
-import type { Asking, ModelClient, Outcome, Question, Reply } from './client.ts';
+import type { Asking, ModelClient, AnswerOutcome, ModelQuestion, ModelReply } from './client.ts';
 import { laneOf, type Width } from './lane.ts';
 import { pause } from './pause.ts';
 import { purseOf, type Purse } from './purse.ts';
-import { faultIn } from './shape.ts';
+import { faultIn } from './schema-fault.ts';
 import { NO_TOKENS, weigh, type Price } from './tokens.ts';
 
 export interface PoolOptions {
@@ -32,7 +32,7 @@ const TIMEOUTS = 2;
 /** A host that asks to be left alone for longer is not waited for. */
 const LONGEST_MS = 120_000;
 
-const none = (why: Extract<Outcome, { is: 'none' }>['why'], says?: string): Outcome => ({
+const none = (why: Extract<AnswerOutcome, { is: 'none' }>['why'], says?: string): AnswerOutcome => ({
   is: 'none',
   why,
   ...(says !== undefined && { says }),
@@ -58,7 +58,7 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
   let lastAnswer = -1;
 
   /** What one request brings, and what it is to be charged for. */
-  const request = async (question: Question, stop: AbortSignal): Promise<Reply | Without> => {
+  const request = async (question: ModelQuestion, stop: AbortSignal): Promise<ModelReply | Without> => {
     const need = weigh(question, client);
     if (!(await purse.reserve(need, price))) return { is: 'poor' };
     const late = new AbortController();
@@ -79,19 +79,19 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
   };
 
   const outcomeOf = async (
-    question: Question,
+    question: ModelQuestion,
     stop: AbortSignal,
     fatal: (error: unknown) => void,
-  ): Promise<Outcome> => {
+  ): Promise<AnswerOutcome> => {
     const waiting = AbortSignal.any([stop, shut.signal]);
-    const ended = (): Outcome => (stop.aborted ? none('stopped') : none('gave-up', String(shut.signal.reason)));
+    const ended = (): AnswerOutcome => (stop.aborted ? none('stopped') : none('gave-up', String(shut.signal.reason)));
     let [inside, slow] = [false, 0];
     try {
       for (let attempt = 1; ; attempt += 1) {
         if (!inside) inside = await lane.enter(waiting, attempt > 1);
         if (!inside || waiting.aborted) return ended();
         const begun = performance.now();
-        const giveUp = (says: string): Outcome => {
+        const giveUp = (says: string): AnswerOutcome => {
           if (lastAnswer < begun) shut.abort(says);
           return none('gave-up', says);
         };
@@ -149,7 +149,7 @@ export const asker = (client: ModelClient, options: PoolOptions = {}): Asking =>
 };
 
 /** What a reply comes to. */
-export const settled = ({ schema }: Question, reply: Exclude<Reply, { is: 'later' }>): Outcome => {
+export const settled = ({ schema }: ModelQuestion, reply: Exclude<ModelReply, { is: 'later' }>): AnswerOutcome => {
   if (reply.is === 'no-answer') return none(reply.why, reply.says);
   const fault = faultIn(reply.value, schema);
   return fault === undefined ? { is: 'answer', value: reply.value, model: reply.model } : none('malformed', fault);

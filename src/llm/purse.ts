@@ -2,21 +2,21 @@ import type { Tokens } from './client.ts';
 import { costOf, NO_TOKENS, plus, type Price } from './tokens.ts';
 
 /** What a run may use up; absent = no bound. */
-export interface Budget {
+export interface Allowance {
   /** Sent and received together. */
   maxTokens?: number | undefined;
   maxUsd?: number | undefined;
 }
 
 /** What a run has used up; dollars where everything had a price. */
-export interface Account extends Tokens {
+export interface Used extends Tokens {
   requests: number;
   usd?: number;
 }
 
 /** One budget for everybody who is asked in a run, each at a price of its own. */
 export interface Purse {
-  account(): Account;
+  account(): Used;
   /** Sets tokens aside before they are used, and waits while some may come free; false when they do not fit. */
   reserve(tokens: Tokens, price?: Price): Promise<boolean>;
   /** The same without waiting: for whoever sets aside more before anything is used. */
@@ -25,7 +25,7 @@ export interface Purse {
   settle(reserved: Tokens, used: Tokens, price?: Price): void;
 }
 
-export const purseOf = ({ maxTokens = Infinity, maxUsd = Infinity }: Budget = {}): Purse => {
+export const purseOf = ({ maxTokens = Infinity, maxUsd = Infinity }: Allowance = {}): Purse => {
   let used = { requests: 0, usd: 0, ...NO_TOKENS };
   let aside = { usd: 0, ...NO_TOKENS };
   let isPriced = true;

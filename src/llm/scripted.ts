@@ -1,13 +1,13 @@
-import { THIS_MACHINE, type ModelClient, type Question, type Reply } from './client.ts';
+import { THIS_MACHINE, type ModelClient, type ModelQuestion, type ModelReply } from './client.ts';
 import { pause } from './pause.ts';
 import { tokensIn, weigh } from './tokens.ts';
 
 /** What a scripted model says: a value that is the answer, or a whole reply. */
-export type Scripted = { answer: unknown } | { reply: Reply };
+export type Scripted = { answer: unknown } | { reply: ModelReply };
 
 /** A model that answers from a function; nothing leaves the process. */
 export const scriptedClient = (
-  script: (question: Question) => Scripted | Promise<Scripted>,
+  script: (question: ModelQuestion) => Scripted | Promise<Scripted>,
   { model = 'scripted', delayMs = 0 }: { model?: string; delayMs?: number } = {},
 ): ModelClient => ({
   id: 'scripted',

@@ -1,5 +1,5 @@
 import { isRecord, parsed } from '../text/json.ts';
-import type { ModelClient, Question, Tokens } from './client.ts';
+import type { ModelClient, ModelQuestion, Tokens } from './client.ts';
 
 /** Rather too many: a token of English is four bytes, one of Chinese three. */
 export const BYTES = 3;
@@ -11,7 +11,7 @@ export const THINKING = 8_192;
 
 /** What a question sends, and the most that may come back. */
 export const weigh = (
-  { instructions, input, schema, maxTokens }: Question,
+  { instructions, input, schema, maxTokens }: ModelQuestion,
   { thinking = 0, beside = 0 }: Pick<ModelClient, 'thinking' | 'beside'> = {},
 ): Tokens => ({
   sent: tokensIn(instructions) + tokensIn(input) + tokensIn(JSON.stringify(schema)) + beside,
@@ -46,7 +46,7 @@ export const costOf = ({ sent, cached, received }: Tokens, price: Price): number
   ((sent - cached) * price.sent + cached * (price.cached ?? price.sent) + received * price.received) / 1e6;
 
 /** The memory text of a question: everything its input says, as it was before it became JSON. */
-export const wordsIn = ({ input }: Question): string => strings(parsed(input) ?? input).join('\n');
+export const wordsIn = ({ input }: ModelQuestion): string => strings(parsed(input) ?? input).join('\n');
 
 const strings = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];

@@ -2,13 +2,13 @@ import type { Frame } from '../ir/frame.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import { bodyOf, printBody } from '../text/body.ts';
-import { forceOf } from '../text/force.ts';
+import { forceOf } from '../text/preferring.ts';
 import { folded, unmarked } from './markup.ts';
 import { lettersIn, lettersOf } from './letters.ts';
 import { readingsOf } from './normal.ts';
 
 /** What a memory says, once the frame that its harness puts round a statement is taken off. */
-export interface Told {
+export interface BareSaying {
   statement: string;
   /** How strongly it binds, where the frame itself says so. */
   framed: Frame['force'];
@@ -62,18 +62,18 @@ export const keysOf = (memory: Memory, frames: readonly Frame[]): Keys => {
   };
 };
 
-const keysFor = (memory: Memory, told: Told, which: 'stated' | 'whole'): string[] =>
+const keysFor = (memory: Memory, told: BareSaying, which: 'stated' | 'whole'): string[] =>
   conditionsOf(memory, told).flatMap((when) => {
     const [what, said] = which === 'stated' ? ['stated', told.statement] : ['in all', wholeOf(memory, told, when)];
     const head = [scopeKey(memory.scope), forceIn(memory, said, told.framed), what, when === '' ? '' : wordsIn(when)];
     return readingsOf(said).map((words) => [...head, words].join('\n'));
   });
 
-const conditionsOf = ({ how }: Memory, { condition }: Told): string[] =>
+const conditionsOf = ({ how }: Memory, { condition }: BareSaying): string[] =>
   condition === undefined ? ['', ...(how === undefined ? [] : [how])] : [condition];
 
 /** All that a memory says, but for the condition under which it holds. */
-const wholeOf = ({ why, how, detail, order }: Memory, { statement, condition }: Told, when: string): string => {
+const wholeOf = ({ why, how, detail, order }: Memory, { statement, condition }: BareSaying, when: string): string => {
   const body = bodyOf({
     statement,
     why: condition?.includes(why ?? '\n') ? undefined : why,
@@ -112,7 +112,7 @@ export const wordsOf = (memory: Memory, frames: readonly Frame[]): string[] => {
 };
 
 /** A memory without the frame that its harness, or the words themselves, put round the statement. */
-export const toldBy = (memory: Memory, frames: readonly Frame[]): Told => {
+export const toldBy = (memory: Memory, frames: readonly Frame[]): BareSaying => {
   const own = frames.find(({ name }) => name === memory.native['frame']);
   const found = own ? undefined : peeled(memory.statement, frames);
   const statement = found?.statement ?? memory.statement;
@@ -124,7 +124,7 @@ export const toldBy = (memory: Memory, frames: readonly Frame[]): Told => {
  * A harness's frame in another's memory is words there: it is taken off where it says how a statement binds or when it
  * holds. Somebody who writes "User prefers short answers" leaves the frame's colon out.
  */
-const peeled = (marked: string, frames: readonly Frame[]): Told | undefined => {
+const peeled = (marked: string, frames: readonly Frame[]): BareSaying | undefined => {
   const text = folded(marked)
     .replace(/^(?:[-*+•>§][ \t]+)+/u, '')
     .replace(/^(\*\*|__)([^*_]+)\1$/u, '$2')

@@ -1,6 +1,6 @@
 import { ANSWERS, type Answer } from '../ir/answer.ts';
 import { lineOfFault } from '../text/json-fault.ts';
-import type { Answered } from './answers.ts';
+import type { Answered } from './kept-answer.ts';
 
 const PAIRS_FORMAT = 1;
 

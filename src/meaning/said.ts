@@ -1,5 +1,5 @@
 import { SIGNS } from './signs.ts';
-import { SIGN_KINDS, type SignKind, type Tongue, TONGUES } from './signs/words.ts';
+import { SIGN_KINDS, type SignKind, type Tongue, TONGUES } from './signs/sign-kinds.ts';
 import { UNSPACED } from './tongue.ts';
 
 /** One small word of a text that turns, binds or bounds what is said. */

@@ -13,10 +13,10 @@ import { ZH } from './signs/zh.ts';
 import { AR } from './signs/ar.ts';
 import { HE } from './signs/he.ts';
 import { HI } from './signs/hi.ts';
-import type { Tongue, Words } from './signs/words.ts';
+import type { Tongue, SignWords } from './signs/sign-kinds.ts';
 
 /** The small words of each language that the gates know. */
-export const SIGNS: Readonly<Record<Tongue, Words>> = {
+export const SIGNS: Readonly<Record<Tongue, SignWords>> = {
   en: EN,
   de: DE,
   fr: FR,

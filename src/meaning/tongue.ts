@@ -1,4 +1,4 @@
-import { TONGUES, type Tongue } from './signs/words.ts';
+import { TONGUES, type Tongue } from './signs/sign-kinds.ts';
 
 /** The commonest words that say nothing by themselves; those of languages in Latin letters also tell them apart. */
 const STOPS: Partial<Record<Tongue, string>> = {

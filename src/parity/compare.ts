@@ -7,17 +7,17 @@ import { nearMiss } from '../meaning/near.ts';
 import { saidThere } from '../plan/answered.ts';
 import { matched, type Match } from '../plan/counterpart.ts';
 import { leadsAmong } from '../plan/lift.ts';
-import { linkedByName } from '../plan/links.ts';
+import { linkedByName } from '../plan/linking.ts';
 import type { AnsweredPair, Sameness } from '../plan/sameness.ts';
 import type { Compared } from './compared.ts';
 import { folded } from '../text/flat.ts';
-import { reaching, reachingBack, type Minimum } from './delivery.ts';
-import { verdictOnPair, type Judged } from './known-pair.ts';
+import { reaching, reachingBack, type Minimum } from './reaching.ts';
+import { verdictOnPair, type PairRules } from './known-pair.ts';
 import { booksBetween, type Flat } from './side.ts';
 import { twinsIn } from './twins.ts';
 
 /** What two sides are compared by. */
-export interface Grounds {
+export interface ComparisonGrounds {
   sameness: Sameness;
   /** The ledger's rows of the two harnesses. */
   rows: readonly Row[];
@@ -32,7 +32,7 @@ export interface Grounds {
 }
 
 /** Every memory of the first that is asked about, and what stands on the second alone. */
-export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
+export const compare = (a: Flat, b: Flat, grounds: ComparisonGrounds): Compared[] => {
   const { sameness, isAsked, masked } = grounds;
   const here = a.memories.filter(isAsked);
   const books = booksBetween(a, b, grounds.rows, grounds.home);
@@ -56,7 +56,7 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
   const rest = here.filter((memory) => !twins.has(memory));
   const { of, orphans } = matched(rest, store, books.known, books.orphaned, { sameness, unread, said });
   const mirror = grounds.mirror === true;
-  const judged: Judged = { sameness, said, isShown: shownIn(b), mirror };
+  const judged: PairRules = { sameness, said, isShown: shownIn(b), mirror };
   const answers = answersOf(sameness.answered(here, b.memories).filter(decides));
   const taken = new Set([...stands, ...[...of.values()].flatMap(({ target }) => target ?? []), ...orphans.values()]);
   const settled = new Map<Memory, Compared>();
@@ -112,7 +112,7 @@ export const compare = (a: Flat, b: Flat, grounds: Grounds): Compared[] => {
 };
 
 /** Words count where they are no part of other words; the texts are looked through once somebody asks. */
-const shownIn = ({ side }: Flat): Judged['isShown'] => {
+const shownIn = ({ side }: Flat): PairRules['isShown'] => {
   let texts: readonly string[] | undefined;
   return (words) => {
     const wanted = folded(words);
@@ -136,7 +136,7 @@ const verdictOn = (
   a: Memory,
   match: Match,
   answers: readonly AnsweredPair[] | undefined,
-  judged: Judged,
+  judged: PairRules,
 ): Compared | undefined => {
   const told = answers?.find(({ answer }) => answer === 'contradict') ?? bestOf(answers);
   const known = match.target && verdictOnPair(a, match.target, match, judged);
@@ -162,7 +162,7 @@ const bestOf = (answers: readonly AnsweredPair[] | undefined): AnsweredPair | un
 const answered = (
   a: Memory,
   { b, answer, origin }: AnsweredPair,
-  { mirror }: Judged,
+  { mirror }: PairRules,
   known?: Compared['status'],
 ): Compared => {
   const pair = { a, b, by: 'answer' as const, origin };
@@ -196,7 +196,7 @@ const answered = (
 };
 
 /** A memory of the other side that states the same in another scope. */
-const elsewhere = (free: readonly Memory[], { keys }: Sameness, said: Judged['said']): ((a: Memory) => Memory[]) => {
+const elsewhere = (free: readonly Memory[], { keys }: Sameness, said: PairRules['said']): ((a: Memory) => Memory[]) => {
   const stated = (memory: Memory): readonly string[] => keys({ ...memory, scope: { level: 'global' } }).stated;
   const byKey = new Map(free.toReversed().flatMap((memory) => stated(memory).map((key) => [key, memory] as const)));
   return (a) =>

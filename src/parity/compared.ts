@@ -1,13 +1,13 @@
 import type { Origin } from '../ir/answer.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import type { Severity } from '../ir/finding-rules.ts';
-import type { Status } from '../ir/parity.ts';
+import type { ParityStatus } from '../ir/parity.ts';
 import type { Near } from '../meaning/near.ts';
 import type { Delivered } from '../ir/view.ts';
 
 /** One memory of either side with what stands for it on the other, and how the two compare. */
 export interface Compared {
-  status: Status;
+  status: ParityStatus;
   a?: Memory;
   /** What stands for it; of one that is missing, what looks most like it. */
   b?: Memory;

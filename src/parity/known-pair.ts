@@ -8,14 +8,14 @@ import type { Row } from '../ledger/row.ts';
 import { nearMiss } from '../meaning/near.ts';
 import type { Match } from '../plan/counterpart.ts';
 import { derive } from '../text/derive.ts';
-import { linesOf } from '../plan/lines.ts';
+import { linesOf } from '../plan/other-lines.ts';
 import { saysAsMuch, unsaidBy, type Sameness } from '../plan/sameness.ts';
 import type { Compared } from './compared.ts';
 
 /** What a memory says. That a harness keeps it under another heading or kind is no difference. */
 const SAID: readonly Field[] = ['statement', 'why', 'how', 'detail'];
 
-export interface Judged {
+export interface PairRules {
   sameness: Sameness;
   /** The ways in which a memory may be said on the other side by itself. */
   said: (memory: Memory) => readonly Memory[];
@@ -30,7 +30,7 @@ type Verdict = Omit<Compared, 'a' | 'b' | 'by'>;
 const IN_SYNC: Verdict = { status: 'in-sync', severity: 'none' };
 
 /** Two memories that belong together: what became of their words since. */
-export const verdictOnPair = (a: Memory, b: Memory, match: Match, judged: Judged): Verdict =>
+export const verdictOnPair = (a: Memory, b: Memory, match: Match, judged: PairRules): Verdict =>
   match.row ? sinceCarried(a, b, match.row, judged) : inEqualWords(a, b, match, judged.mirror);
 
 /** In equal words, one may still leave out what the other says beside the statement. */
@@ -44,7 +44,7 @@ const inEqualWords = (a: Memory, b: Memory, { shared, whole }: Match, mirror: bo
   return { status: 'narrowed', severity: 'warn', fields, reason, ...(fields !== there && { at: 'a' }) };
 };
 
-const sinceCarried = (a: Memory, b: Memory, row: Row, judged: Judged): Verdict => {
+const sinceCarried = (a: Memory, b: Memory, row: Row, judged: PairRules): Verdict => {
   // Where only the source's words are remembered, links that lead elsewhere are no edit.
   const linked = row.placed ? a : withLinks(a, b, (_, { to }) => to);
   const open = differing(linked, b, SAID);
@@ -68,7 +68,7 @@ const sinceCarried = (a: Memory, b: Memory, row: Row, judged: Judged): Verdict =
 };
 
 /** Equal words in what moved; what one of them leaves out is told apart. */
-const sayTheSame = (a: Memory, b: Memory, moved: readonly Field[], { sameness, said }: Judged): boolean =>
+const sayTheSame = (a: Memory, b: Memory, moved: readonly Field[], { sameness, said }: PairRules): boolean =>
   said(a).some((each) => {
     if (saysAsMuch(each, b, sameness)) return true;
     const { stated } = sameness.keys(b);
@@ -80,7 +80,7 @@ const sayTheSame = (a: Memory, b: Memory, moved: readonly Field[], { sameness, s
   });
 
 /** The words are those of either side; a line that says them again may not be. */
-const inItsLines = (a: Memory, b: Memory, row: Row, { sameness, isShown }: Judged): Verdict => {
+const inItsLines = (a: Memory, b: Memory, row: Row, { sameness, isShown }: PairRules): Verdict => {
   const { reworded, removed, due } = linesOf(b, row, sameness);
   const ways = [a, b].flatMap(waysInALine);
   const others = reworded.filter(({ words = '' }) => !ways.some((way) => sameness.agree(way, words)));

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { PlannedChange } from '../ir/plan.ts';
+import type { PlannedChange } from '../ir/plan-value.ts';
 import { isText, type Change, type Store } from '../ir/store.ts';
 import { encode } from '../text/decode.ts';
 

@@ -4,11 +4,11 @@ import { storeKey } from '../ledger/store-key.ts';
 import { unreadIn, withIndexOf } from '../ledger/unread.ts';
 import { DECISION } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
-import { heeded, orderFor } from './choice.ts';
-import { verdictOf, type Verdict } from './verdict.ts';
+import { heeded, orderFor } from './heeded.ts';
+import { verdictOf, type Ruling } from './ruling.ts';
 import type { Match } from './counterpart.ts';
 import type { Found } from './match.ts';
-import { linkingOf, type Linking } from './links.ts';
+import { linkingOf, type Linking } from './linking.ts';
 import { partingOf, type Parting } from './parting.ts';
 import { recalled, restoredWith } from './recall.ts';
 import type { Answers, Request } from './request.ts';
@@ -18,11 +18,11 @@ import type { Wanted } from './wanted.ts';
 
 /** What is to become of everything that one store of the target is asked about, before there is any talk of room. */
 export interface Decisions {
-  verdicts: Map<Memory, Verdict>;
+  verdicts: Map<Memory, Ruling>;
   /** Of memories that are gone at the source. */
   partings: Parting[];
   /** Copies that give way: by source id, what stands in the target and the row that knows it. */
-  copies: Map<string, Verdict['copy'] & object>;
+  copies: Map<string, Ruling['copy'] & object>;
   /** What is to stand there, and what is taken out. */
   wanted: Wanted[];
   withdraw: string[];
@@ -39,7 +39,7 @@ export const decide = (
 ): Decisions => {
   const partial = new Set([...new Set(carried.map(({ from }) => from))].filter((from) => unreadIn(from) !== undefined));
   const first = new Map(
-    carried.map(({ memory, from }): [Memory, Verdict] => [
+    carried.map(({ memory, from }): [Memory, Ruling] => [
       memory,
       verdictOn(memory, of.get(memory) ?? { by: 'none' }, answers, partial.has(from)),
     ]),
@@ -53,7 +53,7 @@ export const decide = (
   });
   const there = files && restored(target, files, returning);
   const verdicts = new Map(
-    [...first].map(([memory, verdict]): [Memory, Verdict] => {
+    [...first].map(([memory, verdict]): [Memory, Ruling] => {
       const past = verdict.decision === 'new' ? books.pasts.get(memory.id) : undefined;
       if (!past) return [memory, inOwnTime(verdict)];
       const said = answers.guarded.masked.get(memory.id) ?? memory;
@@ -90,12 +90,7 @@ const ALIKE =
   'one that stands there looks like it, and nobody said whether they say the same: both stay where they are';
 
 /** `partial`: something of its store could not be read: that an index of it says another title or hook is no edit. */
-const verdictOn = (
-  memory: Memory,
-  match: Match,
-  { guarded, options, sameness }: Answers,
-  partial: boolean,
-): Verdict => {
+const verdictOn = (memory: Memory, match: Match, { guarded, options, sameness }: Answers, partial: boolean): Ruling => {
   const blocked = guarded.blocked.get(memory.id);
   if (blocked) return { decision: 'blocked', reason: blocked.reason };
   if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
@@ -110,13 +105,13 @@ const verdictOn = (
 };
 
 /** What is written anew says which day its words meant. */
-const inOwnTime = (verdict: Verdict): Verdict =>
+const inOwnTime = (verdict: Ruling): Ruling =>
   verdict.wanted && DECISION[verdict.decision].writes === 'words'
     ? { ...verdict, wanted: settleDates(verdict.wanted).memory }
     : verdict;
 
 const wantedBy = (
-  verdicts: ReadonlyMap<Memory, Verdict>,
+  verdicts: ReadonlyMap<Memory, Ruling>,
   matches: ReadonlyMap<Memory, Match>,
   { options: { refill }, guarded }: Answers,
 ): Wanted[] =>

@@ -1,9 +1,9 @@
 import type { Form, Part, Site } from '../adapter.ts';
-import { naming } from '../kit/names.ts';
+import { naming } from '../kit/naming.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Steps } from '../ir/steps.ts';
-import { apartFrom } from './lines.ts';
-import { anchorsOf, linkedThere, NO_LINKS } from './links.ts';
+import { apartFrom } from './other-lines.ts';
+import { anchorsOf, linkedThere, NO_LINKS } from './linking.ts';
 import { isOpenToWords, NO_REWORDINGS, withReworded } from './rewording.ts';
 import type { Wanted } from './wanted.ts';
 import { treeOf, type Target } from './target.ts';

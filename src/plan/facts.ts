@@ -5,7 +5,7 @@ import { withLinks } from '../kit/links.ts';
 import { differing } from '../kit/losses.ts';
 import { targetMoves } from '../ledger/moves.ts';
 import type { Field, Memory } from '../ir/memory.ts';
-import { linesOf, type LineJudge } from './lines.ts';
+import { linesOf, type LineJudge } from './other-lines.ts';
 import type { Match } from './counterpart.ts';
 import { unsaidBy } from './sameness.ts';
 

@@ -1,7 +1,7 @@
 import type { Form, Put } from '../adapter.ts';
 import { pack } from '../kit/pack.ts';
 import { byPriority } from '../kit/priority.ts';
-import { noBetterThan, type Wish } from '../kit/ranks.ts';
+import { noBetterThan, type RoomWish } from '../kit/ranks.ts';
 import { leftBy, plannedRoom } from '../kit/room.ts';
 import { unfit } from '../kit/unfit.ts';
 import type { Finding } from '../ir/finding.ts';
@@ -88,7 +88,7 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
   const stays = ({ source }: Wanted): boolean => forms.get(source.id)?.some(({ inPlace }) => inPlace) === true;
   const ours = [...seated.flatMap((each) => (each.old && !stays(each) ? [each.old.id] : [])), ...how.withdraw];
   const room = ours.length === 0 ? before : viewOf(target, placed(target, { put: [], withdraw: ours }).store);
-  const wishes = seated.map(({ source, afresh }): Wish => {
+  const wishes = seated.map(({ source, afresh }): RoomWish => {
     const { id } = source;
     const form = stands.get(id);
     const said = forms.get(id) as Form[];

@@ -6,7 +6,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Change, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
-import type { Linking } from './links.ts';
+import type { Linking } from './linking.ts';
 import type { Bounds } from './bounds.ts';
 
 export interface Fitted {

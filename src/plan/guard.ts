@@ -1,8 +1,8 @@
 import type { FindingRule } from '../ir/finding-rules.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { PlanOptions } from '../ir/plan.ts';
-import { reworded, wordingOf } from './wording.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
+import { reworded, wordingOf } from './whole-text.ts';
 
 /** The judgement of `scan/`, as far as a plan needs it. */
 export interface Hazard {
@@ -20,7 +20,7 @@ export interface Inspected {
 export type Inspect = (text: string) => Promise<Inspected>;
 
 /** What is dangerous about one memory, and the memory without its secrets. */
-export interface Examined {
+export interface GuardedMemory {
   memory: Memory;
   /** Of grade `block` or `warn`. */
   hazards: readonly Hazard[];
@@ -41,8 +41,8 @@ export const examine = async (
   memories: readonly Memory[],
   inspect: Inspect,
   turn: (done: number) => Promise<void> = async () => {},
-): Promise<Map<string, Examined>> => {
-  const found = new Map<string, Examined>();
+): Promise<Map<string, GuardedMemory>> => {
+  const found = new Map<string, GuardedMemory>();
   for (const [index, memory] of memories.entries()) {
     await turn(index);
     const wording = wordingOf(memory);
@@ -78,7 +78,7 @@ export interface Guarded {
 
 /** What must not be carried as it is. Only block-grade hits stop a memory; the secret itself is never repeated. */
 export const guard = (
-  examined: ReadonlyMap<string, Examined>,
+  examined: ReadonlyMap<string, GuardedMemory>,
   options: Pick<PlanOptions, 'onSecret' | 'onInjection'>,
 ): Guarded => {
   const out: Guarded = { blocked: new Map(), masked: new Map(), suspects: new Map() };
@@ -109,7 +109,7 @@ export const guard = (
 
 /** One finding for each kind of danger in a memory; none of them repeats what was found. */
 export const hazardFindings = (
-  { memory, hazards }: Pick<Examined, 'memory' | 'hazards'>,
+  { memory, hazards }: Pick<GuardedMemory, 'memory' | 'hazards'>,
   severity: (hit: Hazard) => Finding['severity'] = () => 'warn',
 ): Finding[] =>
   [...new Map(hazards.map((hit) => [`${hit.rule} ${hit.message}`, hit])).values()].map((hit) => ({

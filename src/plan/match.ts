@@ -4,7 +4,7 @@ import { baseOf } from '../kit/overlay.ts';
 import type { Store } from '../ir/store.ts';
 import { booksOf, type Books } from '../ledger/books.ts';
 import { unreadIn } from '../ledger/unread.ts';
-import { linkedByName } from './links.ts';
+import { linkedByName } from './linking.ts';
 import { saidThere, withAnswers } from './answered.ts';
 import { matched, type Match, type Matched } from './counterpart.ts';
 import type { Request } from './request.ts';

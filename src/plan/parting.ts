@@ -1,8 +1,8 @@
 import type { Memory } from '../ir/memory.ts';
-import type { orderFor } from './choice.ts';
+import type { orderFor } from './heeded.ts';
 import { targetMoves } from '../ledger/moves.ts';
 import type { Row } from '../ledger/row.ts';
-import { linesOf, type LineJudge } from './lines.ts';
+import { linesOf, type LineJudge } from './other-lines.ts';
 
 type Order = Pick<ReturnType<typeof orderFor>, 'withdraw' | 'choice'> & { judge?: LineJudge };
 

@@ -4,16 +4,16 @@ import { DECISION } from '../ir/decisions.ts';
 import { FINDING_RULE } from '../ir/finding-rules.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided, Plan } from '../ir/plan.ts';
+import type { Decided, Plan } from '../ir/plan-value.ts';
 import type { Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { changesOf } from './changes.ts';
-import type { Migration } from './migrate.ts';
+import type { Migration } from './store-migration.ts';
 import type { End, Request } from './request.ts';
 
 /** What is to be said about the ground a plan writes on: links that are followed, files that git tracks. */
-export interface Ground {
+export interface WritingGround {
   notes: string[];
   files: ReadonlyMap<string, string[]>;
 }
@@ -28,7 +28,7 @@ const FORGOTTEN =
 export const planDocument = (
   { source, target: { scene }, answers, lifted }: Request,
   { routes, stores, decided }: Migration,
-  grounds: ReadonlyMap<Store, Ground>,
+  grounds: ReadonlyMap<Store, WritingGround>,
   version: string,
 ): Plan => {
   const {
@@ -96,7 +96,15 @@ const maskedFindings = (decisions: readonly Decided[], masked: ReadonlyMap<strin
     const file = memory?.places[0]?.file ?? '';
     return memory === undefined
       ? []
-      : [{ rule: 'safety/secret', severity: 'info', message: 'its secrets are masked where it arrives', file, memory: id }];
+      : [
+          {
+            rule: 'safety/secret',
+            severity: 'info',
+            message: 'its secrets are masked where it arrives',
+            file,
+            memory: id,
+          },
+        ];
   });
 
 const marked = (each: Decided, suspects: ReadonlyMap<string, Finding[]>): Decided => {
@@ -160,10 +168,7 @@ const wordFindings = ({ adapter, stores }: End, decisions: readonly Decided[]): 
   const written = new Set(
     decisions.filter((each) => DECISION[each.decision].writes === 'words').map((each) => each.id),
   );
-  const brand =
-    adapter.brand.length === 0
-      ? undefined
-      : new RegExp(adapter.brand.map(verbatim).join('|'), 'i');
+  const brand = adapter.brand.length === 0 ? undefined : new RegExp(adapter.brand.map(verbatim).join('|'), 'i');
   return stores
     .flatMap((store) => store.memories)
     .filter((memory) => written.has(memory.id))

@@ -1,5 +1,5 @@
 import type { Adapter } from '../adapter.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Location, Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';

@@ -2,7 +2,7 @@ import type { Adapter } from '../adapter.ts';
 import { baseOf } from '../kit/overlay.ts';
 import { folderKey, mainFirst, scopeKey } from '../ir/identity.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
-import type { PlanOptions, Route } from '../ir/plan.ts';
+import type { PlanOptions, Route } from '../ir/plan-value.ts';
 import type { Scene, Surroundings } from '../ir/scene.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { rowsInto } from '../ledger/books.ts';
@@ -10,7 +10,7 @@ import { storeKey } from '../ledger/store-key.ts';
 import { isBeside, resting } from './resting.ts';
 import { alone, standing } from './target.ts';
 import type { End, Request } from './request.ts';
-import type { Carried, Homed, Routed, Routing } from './routing.ts';
+import type { RoutedMemory, Homed, Routed, Routing } from './routing.ts';
 
 /** Where every memory of the source is to go, store by store of the target. */
 export const route = (request: Request): Routed => {
@@ -82,7 +82,7 @@ export const routesOf = (
 ): Routing => {
   const keys = new Set(source.flatMap((store) => store.memories.map((memory) => scopeKey(memory.scope))));
   const asked = options.projects?.map((folder) => enclosing(keys, `project:${folderKey(folder, around)}`));
-  const carried: Carried[] = [];
+  const carried: RoutedMemory[] = [];
   const routes: Route[] = [];
   const projects = new Set<string>();
   for (const from of source.filter((store) => store.at.role === 'store')) {

@@ -1,17 +1,17 @@
 import type { Adapter } from '../adapter.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided } from '../ir/plan.ts';
+import type { Decided } from '../ir/plan-value.ts';
 import type { Steps } from '../ir/steps.ts';
 import type { Store } from '../ir/store.ts';
-import type { Entry } from '../ledger/after.ts';
+import type { RowToBe } from '../ledger/after.ts';
 import type { Row } from '../ledger/row.ts';
 import type { Decisions } from './decide.ts';
 import type { Fitted } from './fitting.ts';
 import type { Found } from './match.ts';
 import type { End, Request } from './request.ts';
 import type { Bound, Homed } from './routing.ts';
-import { arrivalOf, settledOf, type Settled } from './settled.ts';
-import type { Verdict } from './verdict.ts';
+import { arrivalOf, settledOf, type Settled } from './settled-memory.ts';
+import type { Ruling } from './ruling.ts';
 
 /** What a plan comes to in one store of the target. */
 export interface Settlement {
@@ -19,7 +19,7 @@ export interface Settlement {
   adapter: Adapter;
   fitted: Fitted;
   decided: Decided[];
-  entries: Entry[];
+  entries: RowToBe[];
   /** Rows the ledger is to forget. */
   dropped: Row[];
   /** By source id, what stands in the target now, and what the source would have it say. */
@@ -56,7 +56,7 @@ export function* settle(
           links,
         },
         each,
-        verdicts.get(each.memory) as Verdict,
+        verdicts.get(each.memory) as Ruling,
       ),
     );
     yield { doing: 'deciding', done: index + 1, of: carried.length };

@@ -6,7 +6,7 @@ import type { Scene } from '../ir/scene.ts';
 import type { Change, FileTree, Known, Location, Store } from '../ir/store.ts';
 import type { Finding } from '../ir/finding.ts';
 import type { View } from '../ir/view.ts';
-import { apartFrom } from './lines.ts';
+import { apartFrom } from './other-lines.ts';
 
 /** One store of the target, as it stands. */
 export interface Target {

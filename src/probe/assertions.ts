@@ -1,5 +1,5 @@
-import { anyWayToWrite } from './checkers/facts.ts';
-import type { Check, Pattern, Reach } from './check.ts';
+import { anyWayToWrite } from './checkers/fact-checks.ts';
+import type { Check, CheckPattern, CheckReach } from './single-check.ts';
 import { nativePattern } from './native-pattern.ts';
 import { phraseSource } from './phrase.ts';
 
@@ -59,7 +59,7 @@ export const assertionsOf = (check: Check, negated = false): Assertion[] | undef
  * The answer as promptfoo's scripts have it. There are no files and no calls; prose is what stands neither in code nor
  * in a quoted line nor in an address.
  */
-const SAID: Readonly<Record<Reach, string | undefined>> = {
+const SAID: Readonly<Record<CheckReach, string | undefined>> = {
   raw: 'output',
   final: 'output',
   prose:
@@ -77,7 +77,7 @@ const anyOf = (sources: readonly string[]): string => sources.map((source) => `(
  * A line of JavaScript: promptfoo's own `regex` knows no flags, so that neither letters in any case nor characters
  * beyond the first 65,536 can be said in it.
  */
-const timesIn = (said: string, source: string, flags: Pattern['flags'], min = 1, max = Infinity): string => {
+const timesIn = (said: string, source: string, flags: CheckPattern['flags'], min = 1, max = Infinity): string => {
   const pattern = `new RegExp(${inCode(source)}, "g${flags ?? ''}")`;
   if (min === 1 && max === Infinity) return `${pattern}.test(${said})`;
   return `((count) => count >= ${min} && count <= ${max})([...${said}.matchAll(${pattern})].length)`;

@@ -1,4 +1,4 @@
-import { armOf, type Seen } from './seen.ts';
+import { armOf, type ArmsSeen } from './seen.ts';
 import type { Interval } from './stats/counted.ts';
 import { differenceOf, newcombe } from './stats/newcombe.ts';
 import { type Thresholds, THRESHOLDS } from './thresholds.ts';
@@ -14,7 +14,7 @@ import { isAbove } from './verdict.ts';
 const CLAIMS = ['helps', 'matters', 'translated', 'gap'] as const;
 export type ClaimName = (typeof CLAIMS)[number];
 
-export interface Claim {
+export interface ProbeClaim {
   claim: ClaimName;
   against: Arm;
   /** Without trials of the arm it is compared with, nothing is claimed, and that is said. */
@@ -35,7 +35,7 @@ const AGAINST: Readonly<Record<ClaimName, Arm>> = {
  * All claims, in one order, each with what the trials say of it. They are looked at only where a run stopped, so that
  * each is wrongly shown no more often than the looks of a whole run allow.
  */
-export const claimsOf = (seen: Seen, thresholds: Thresholds = THRESHOLDS, arm: Arm = 'target'): Claim[] =>
+export const claimsOf = (seen: ArmsSeen, thresholds: Thresholds = THRESHOLDS, arm: Arm = 'target'): ProbeClaim[] =>
   CLAIMS.map((claim) => {
     const against = AGAINST[claim];
     const pair = [armOf(seen, arm).rule, armOf(seen, against).rule] as const;

@@ -1,5 +1,5 @@
-import type { Check, Single } from './check.ts';
-import type { Probe } from './probe.ts';
+import type { Check, Single } from './single-check.ts';
+import type { Probe } from './scenario.ts';
 
 /** What a check asks for, one by one; what stands under `any` and `not` asks for nothing surely. */
 const asked = (check: Check): Single[] => ('type' in check ? [check] : 'all' in check ? check.all.flatMap(asked) : []);

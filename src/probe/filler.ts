@@ -1,4 +1,4 @@
-import type { Step } from './transcript.ts';
+import type { Step } from './calls-done.ts';
 
 /** Exchanges about nothing that anybody has a rule about. */
 const EXCHANGES: readonly (readonly [user: string, model: string])[] = [

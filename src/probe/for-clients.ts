@@ -1,5 +1,5 @@
-import type { Check } from './check.ts';
-import type { Probe, Scenario } from './probe.ts';
+import type { Check } from './single-check.ts';
+import type { Probe, Scenario } from './scenario.ts';
 
 /** What these look at needs a shell or files: the clients get neither everywhere, so nothing would be shown. */
 const DEEDS: ReadonlySet<string> = new Set([

@@ -1,14 +1,14 @@
 import type { Hand } from '../adapter.ts';
 import type { Context } from './context.ts';
-import type { Playing, Turn } from './framed.ts';
+import type { FramedPlay, FramedTurn } from './framed.ts';
 import { simpleCommands } from './shell.ts';
-import type { Step } from './transcript.ts';
+import type { Step } from './calls-done.ts';
 
 /**
  * What comes of a model's turn: its words, and its call answered from the texts alone. Nothing is run and nothing is
  * written to a disk: commands that read are imitated, every other one is said to have worked without a word.
  */
-export const after = (playing: Playing, { say, call }: Turn, context: Context): Playing => {
+export const after = (playing: FramedPlay, { say, call }: FramedTurn, context: Context): FramedPlay => {
   const spoken: Step[] = say === null || say === '' ? [] : [{ is: 'text', text: say }];
   if (call === null) return { ...playing, steps: [...playing.steps, ...spoken] };
   const id = `call ${playing.steps.length}`;
@@ -21,14 +21,14 @@ export const after = (playing: Playing, { say, call }: Turn, context: Context): 
   };
 };
 
-type Carried = Pick<Playing, 'files' | 'written'> & {
+type Carried = Pick<FramedPlay, 'files' | 'written'> & {
   step: { text: string; command?: readonly string[]; path?: string };
   result: { text: string; refused?: true };
 };
 
 const carried = (
-  playing: Playing,
-  { tool, argument, content }: NonNullable<Turn['call']>,
+  playing: FramedPlay,
+  { tool, argument, content }: NonNullable<FramedTurn['call']>,
   hand: Hand | undefined,
   context: Context,
 ): Carried => {
@@ -57,21 +57,21 @@ const MOST = 20_000;
 /** A path as it is named in the working folder, or absolute where it lies elsewhere. */
 const below = (path: string, cwd: string): string => (path.startsWith(`${cwd}/`) ? path.slice(cwd.length + 1) : path);
 
-const read = (path: string, files: Playing['files'], context: Context): string | undefined => {
+const read = (path: string, files: FramedPlay['files'], context: Context): string | undefined => {
   const own = below(path.replace(/^\.\//, ''), context.cwd);
   const found = Object.hasOwn(files, own) ? files[own] : context.files.get(path);
   return found ?? [...context.files].find(([file]) => file.endsWith(`/${path.replace(/^~\//, '')}`))?.[1];
 };
 
 /** What a script that reads would print: its commands one after the other, a pipe taken for what feeds it. */
-const shown = (script: string, files: Playing['files'], context: Context): string =>
+const shown = (script: string, files: FramedPlay['files'], context: Context): string =>
   simpleCommands(script)
     .map(({ words }) => printed(words, files, context))
     .filter((text) => text !== '')
     .join('\n')
     .slice(0, MOST);
 
-const printed = ([program = '', ...words]: readonly string[], files: Playing['files'], context: Context): string => {
+const printed = ([program = '', ...words]: readonly string[], files: FramedPlay['files'], context: Context): string => {
   const named = words.filter((word) => !word.startsWith('-'));
   // Without a path a command looks at the working folder: the memory lies elsewhere, and has to be named.
   const own = (): [string, string][] => Object.entries(files);

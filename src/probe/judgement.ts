@@ -1,6 +1,6 @@
-import { type Claim, claimsOf } from './claims.ts';
-import { armOf, type Seen } from './seen.ts';
-import { settledBy, type Settled } from './settle.ts';
+import { type ProbeClaim, claimsOf } from './claims.ts';
+import { armOf, type ArmsSeen } from './seen.ts';
+import { settledBy, type TrialsToSettle } from './settled-by.ts';
 import type { Interval } from './stats/counted.ts';
 import { fisher } from './stats/fisher.ts';
 import { type Discordant, mcnemar } from './stats/mcnemar.ts';
@@ -16,20 +16,20 @@ export interface Rate extends Tally {
 }
 
 /** All that is told of one memory. */
-export interface Judgement extends Judged {
+export interface TrialJudgement extends Judged {
   arms: readonly { arm: Arm; rule: Rate; counter?: Rate }[];
   /** Target less source, or less no memory where the source was not run. */
   difference?: { against: Arm; value: number; interval: Interval; p: number; test: 'fisher' | 'mcnemar' };
-  claims: readonly Claim[];
+  claims: readonly ProbeClaim[];
   /** Of an inconclusive one: how many trials per arm would settle it. */
-  needs?: Settled;
+  needs?: TrialsToSettle;
 }
 
 /** `paired`: target and source were run in pairs, and in so many only one of the two followed the rule. */
 export const judgementOf = (
-  seen: Seen,
+  seen: ArmsSeen,
   { thresholds = THRESHOLDS, paired }: { thresholds?: Thresholds; paired?: Discordant } = {},
-): Judgement => {
+): TrialJudgement => {
   const judged = verdictOf(seen, thresholds);
   const difference = differenceIn(seen, paired);
   return {
@@ -41,7 +41,7 @@ export const judgementOf = (
   };
 };
 
-const ratesOf = (seen: Seen, arm: Arm): Judgement['arms'][number] => {
+const ratesOf = (seen: ArmsSeen, arm: Arm): TrialJudgement['arms'][number] => {
   const { rule, counter } = armOf(seen, arm);
   const isRun = counter.trials + counter.invalid > 0;
   return { arm, rule: rateOf(rule), ...(isRun && { counter: rateOf(counter) }) };
@@ -49,7 +49,7 @@ const ratesOf = (seen: Seen, arm: Arm): Judgement['arms'][number] => {
 
 const rateOf = (tally: Tally): Rate => ({ ...tally, interval: wilson(tally) });
 
-const differenceIn = (seen: Seen, paired?: Discordant): Judgement['difference'] => {
+const differenceIn = (seen: ArmsSeen, paired?: Discordant): TrialJudgement['difference'] => {
   const against = armOf(seen, 'source').rule.trials > 0 ? 'source' : 'none';
   const [target, other] = [armOf(seen, 'target').rule, armOf(seen, against).rule];
   const value = differenceOf(target, other);

@@ -1,8 +1,8 @@
 import { isStop, tongueOf } from '../meaning/tongue.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Check } from './check.ts';
+import type { Check } from './single-check.ts';
 import { phraseIn } from './phrase.ts';
-import type { Probe, Scenario } from './probe.ts';
+import type { Probe, Scenario } from './scenario.ts';
 
 type Said = Pick<Memory, 'statement'> & Partial<Memory>;
 

@@ -1,12 +1,12 @@
 import { signsIn } from '../meaning/said.ts';
 import { tongueOf } from '../meaning/tongue.ts';
-import { commandsOf, isCommand } from './commands.ts';
+import { commandsOf, isCommand } from './commands-run.ts';
 import type { Moment } from './moment.ts';
 import { GENRES } from './templates/genre.ts';
-import { callsDone, type Step, type Transcript } from './transcript.ts';
+import { callsDone, type Step, type Transcript } from './calls-done.ts';
 
 /** What of a turn a rule about texts looks at; none where the turn holds nothing of the kind. */
-export type View = (moment: Moment) => Transcript | undefined;
+export type MatterView = (moment: Moment) => Transcript | undefined;
 
 /**
  * A rule about texts is often about one kind of them: messages of commits, letters, documents. Then it has an occasion
@@ -14,7 +14,7 @@ export type View = (moment: Moment) => Transcript | undefined;
  * that is none of what a log shows, has no occasions: to take every turn for one would be to make failures up. A rule
  * that names no kind and no condition is about all that is said to the user.
  */
-export const matterOf = (rule: string): View => {
+export const matterOf = (rule: string): MatterView => {
   const named = GENRES.filter(({ named }) => named.test(rule)).map(({ name }) => name);
   if (PULL_REQUEST.test(rule)) return anyOf([pullRequests, ...named.map((name) => VIEWS[name])]);
   if (named.length > 0) return anyOf(named.map((name) => VIEWS[name]));
@@ -28,7 +28,7 @@ export const hasSign = (rule: string, ...kinds: readonly string[]): boolean =>
   signsIn(rule, tongueOf(rule) ?? 'en').some(({ kind, sure }) => sure && kinds.includes(kind));
 
 const anyOf =
-  (views: readonly View[]): View =>
+  (views: readonly MatterView[]): MatterView =>
   (moment) => {
     const seen = views.flatMap((view) => view(moment) ?? []);
     if (seen.length === 0) return undefined;
@@ -42,7 +42,7 @@ const PULL_REQUEST = /\bpull requests?\b|\bPRs?\b|\bmerge requests?\b|\bMRs?\b/u
 
 /** Commands of a kind, and the words that they were given as texts that were delivered. */
 const worded =
-  (commands: readonly string[], options: RegExp): View =>
+  (commands: readonly string[], options: RegExp): MatterView =>
   ({ now }) => {
     const steps = callsDone(now).flatMap(({ call }) => {
       const ran = commandsOf(call).filter(({ words }) => commands.some((each) => isCommand(words, each)));
@@ -78,13 +78,13 @@ const pullRequests = worded(
 const DOCUMENT = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
 
 const written =
-  (isMeant: (path: string) => boolean): View =>
+  (isMeant: (path: string) => boolean): MatterView =>
   ({ now }) => {
     const files = Object.fromEntries(Object.entries(now.files).filter(([path]) => isMeant(path)));
     return Object.keys(files).length === 0 ? undefined : { steps: [], files };
   };
 
-const VIEWS: Readonly<Record<(typeof GENRES)[number]['name'], View>> = {
+const VIEWS: Readonly<Record<(typeof GENRES)[number]['name'], MatterView>> = {
   commit: commits,
   docs: written((path) => DOCUMENT.test(path)),
   comment: written((path) => !DOCUMENT.test(path)),

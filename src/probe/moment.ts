@@ -1,5 +1,5 @@
 import type { Session, Turn } from '../ir/session.ts';
-import { callsDone, type Step, type Transcript } from './transcript.ts';
+import { callsDone, type Step, type Transcript } from './calls-done.ts';
 import { plainPath } from './reach.ts';
 
 /** One turn of a session, as checks of it look at it. */

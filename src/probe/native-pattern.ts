@@ -1,4 +1,4 @@
-import type { Pattern } from './check.ts';
+import type { CheckPattern } from './single-check.ts';
 
 /** A pattern as JavaScript itself runs it. */
 export interface NativePattern {
@@ -10,7 +10,7 @@ export interface NativePattern {
  * The same pattern for a tool that runs JavaScript's own engine; none where that engine has no word for it. memport's
  * is RE2: it writes `\x{1F300}`, `(?i)` at the head and `(?P<name>…)` where JavaScript has a flag or another sign.
  */
-export const nativePattern = ({ pattern, flags = '' }: Pattern): NativePattern | undefined => {
+export const nativePattern = ({ pattern, flags = '' }: CheckPattern): NativePattern | undefined => {
   const head = /^\(\?([ims]{1,3})\)/.exec(pattern);
   const source = pattern
     .slice(head?.[0].length ?? 0)

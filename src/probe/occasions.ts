@@ -1,14 +1,14 @@
 import { isStop, tongueOf } from '../meaning/tongue.ts';
-import type { Check, Checked, Single } from './check.ts';
-import { checked } from './checked.ts';
-import { commandsRun, isCommand } from './commands.ts';
+import type { Check, Checked, Single } from './single-check.ts';
+import { checked } from './checked-transcript.ts';
+import { commandsRun, isCommand } from './commands-run.ts';
 import { familyOf } from './families.ts';
-import { hasSign, matterOf, type View } from './matter.ts';
+import { hasSign, matterOf, type MatterView } from './matter.ts';
 import type { Moment } from './moment.ts';
-import type { Probe } from './probe.ts';
+import type { Probe } from './scenario.ts';
 import { piecesOf } from './reach.ts';
 import { isTold, namedBy } from './told-to.ts';
-import { callsDone, type Transcript } from './transcript.ts';
+import { callsDone, type Transcript } from './calls-done.ts';
 
 /** A turn in which a rule had to be followed, and what was done. */
 export interface Occasion {
@@ -44,7 +44,7 @@ interface Scene {
   /** Whether every text owes what is asked for. */
   owed: boolean;
   /** What of a turn the rule looks at, where it is about texts. */
-  view: View;
+  view: MatterView;
 }
 
 type Told = Pick<Checked, 'passed' | 'because'>;

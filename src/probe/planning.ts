@@ -1,7 +1,7 @@
-import { lastLook, type Plan } from './plan.ts';
+import { lastLook, type TrialPlan } from './trial-plan.ts';
 import { seenOf } from './seen.ts';
 import { sum } from './stats/binomial.ts';
-import { endings } from './stats/paths.ts';
+import { endings } from './stats/endings.ts';
 import { trialsNeeded } from './stats/power.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -34,14 +34,14 @@ export interface JudgeSize {
   received: number;
   questions: number;
   /** What it takes first to measure how often it is right; nothing where that is known. */
-  measuring: Use & { requests: number };
+  measuring: PlannedUse & { requests: number };
 }
 
 export interface Outline {
   memories: number;
   /** Scenarios of one memory, over which the trials of an arm are dealt out in turn. */
   scenarios: number;
-  plan: Plan;
+  plan: TrialPlan;
   size: TrialSize;
   late?: Late;
   judge?: JudgeSize;
@@ -50,43 +50,43 @@ export interface Outline {
 }
 
 /** As src/llm counts them: what is sent, what of it the provider has in its cache, what comes back. */
-export interface Use {
+export interface PlannedUse {
   sent: number;
   cached: number;
   received: number;
 }
 
-export interface Bill {
+export interface TrialsBill {
   trials: number;
   requests: number;
   /** Of the requests, so many go to the judge. */
   judged?: number;
-  tokens: Use;
+  tokens: PlannedUse;
   seconds: number;
   /** By the person's own prices; absent where they have none. */
   usd?: number;
 }
 
-export interface Planned {
+export interface PlannedProbes {
   /** If every memory is settled at the first look, and if none is before the last. */
-  least: Bill;
-  most: Bill;
+  least: TrialsBill;
+  most: TrialsBill;
   /** If half of the memories are alive and half dead, each as clearly as CLEAR says. */
-  usual: Bill;
+  usual: TrialsBill;
   /** How often each scenario is run in one arm at most. */
   repeats: number;
 }
 
 /** The person's prices: of the model that tries, and of the one that judges. */
 export interface Prices {
-  usdOf?: ((tokens: Use) => number) | undefined;
-  judgedFor?: ((tokens: Use) => number) | undefined;
+  usdOf?: ((tokens: PlannedUse) => number) | undefined;
+  judgedFor?: ((tokens: PlannedUse) => number) | undefined;
 }
 
 /** What a plan takes. */
-export const planned = (outline: Outline, prices: Prices = {}): Planned => {
+export const planned = (outline: Outline, prices: Prices = {}): PlannedProbes => {
   const { plan, scenarios } = outline;
-  const bill = (trials: number): Bill => billOf(outline, trials, prices);
+  const bill = (trials: number): TrialsBill => billOf(outline, trials, prices);
   return {
     least: bill(plan.looks[0] ?? 0),
     most: bill(lastLook(plan)),
@@ -99,7 +99,7 @@ export const planned = (outline: Outline, prices: Prices = {}): Planned => {
 const CLEAR = { alive: 0.95, dead: 0.05 };
 
 /** How many trials an arm comes to where verdicts are clear: the look at which a run ends, over all its paths. */
-const usualTrials = ({ looks, arms, thresholds }: Plan): number => {
+const usualTrials = ({ looks, arms, thresholds }: TrialPlan): number => {
   const last = looks.at(-1) ?? 0;
   const endsAt = (a: number, b: number, trials: number): string | undefined => {
     const source = arms.includes('source') ? ([trials, trials] as const) : ([0, 0] as const);
@@ -117,7 +117,7 @@ const billOf = (
   { memories, plan, size, late, judge, pace }: Outline,
   each: number,
   { usdOf, judgedFor }: Prices,
-): Bill => {
+): TrialsBill => {
   const arms = plan.arms.length + plan.counters.length;
   const early = Math.round(memories * arms * each);
   const filler = late === undefined ? 0 : late.turns * late.each;
@@ -136,7 +136,10 @@ const billOf = (
 };
 
 /** What a judge takes to tell so many trials; every question begins with other words, so that none comes cached. */
-const judgedOf = ({ sent, received, questions, measuring }: JudgeSize, trials: number): Use & { requests: number } => {
+const judgedOf = (
+  { sent, received, questions, measuring }: JudgeSize,
+  trials: number,
+): PlannedUse & { requests: number } => {
   const requests = trials * questions;
   const tokens = plus(measuring, { sent: requests * sent, cached: 0, received: requests * received });
   return { requests: requests + measuring.requests, ...tokens };
@@ -146,7 +149,7 @@ const judgedOf = ({ sent, received, questions, measuring }: JudgeSize, trials: n
  * One trial: every request says again all that came before. What it begins with comes from the provider's cache, for
  * the trials of an arm run one after the other; the few that fill the cache are not worth counting.
  */
-const useOf = ({ fixed, turns, answer, result, requests }: TrialSize, filler: number): Use => {
+const useOf = ({ fixed, turns, answer, result, requests }: TrialSize, filler: number): PlannedUse => {
   const before = (answer + result) * ((requests * (requests - 1)) / 2);
   return {
     sent: requests * (fixed + filler + turns) + before,
@@ -155,15 +158,15 @@ const useOf = ({ fixed, turns, answer, result, requests }: TrialSize, filler: nu
   };
 };
 
-const NOTHING: Use = { sent: 0, cached: 0, received: 0 };
+const NOTHING: PlannedUse = { sent: 0, cached: 0, received: 0 };
 
-const times = ({ sent, cached, received }: Use, by: number): Use => ({
+const times = ({ sent, cached, received }: PlannedUse, by: number): PlannedUse => ({
   sent: sent * by,
   cached: cached * by,
   received: received * by,
 });
 
-const plus = (a: Use, b: Use): Use => ({
+const plus = (a: PlannedUse, b: PlannedUse): PlannedUse => ({
   sent: a.sent + b.sent,
   cached: a.cached + b.cached,
   received: a.received + b.received,

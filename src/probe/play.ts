@@ -1,18 +1,19 @@
-import type { Question } from '../llm/client.ts';
+import type { ModelQuestion } from '../llm/client.ts';
 import { isRecord } from '../text/json.ts';
 import type { Context } from './context.ts';
 import { filler } from './filler.ts';
-import { asked, begun, transcriptOf, type Playing, type Turn } from './framed.ts';
+import { asked, begun, transcriptOf, type FramedPlay, type FramedTurn } from './framed.ts';
 import { after } from './hands.ts';
-import type { Scenario } from './probe.ts';
-import type { Transcript } from './transcript.ts';
+import type { Scenario } from './scenario.ts';
+import type { Transcript } from './calls-done.ts';
 import type { Reached } from './trial.ts';
 
 /** What came of one question of a trial. */
-export type Answered = { is: 'turn'; turn: Turn; model: string } | { is: 'none'; why: string; final: boolean };
+export type AnsweredTurn =
+  { is: 'turn'; turn: FramedTurn; model: string } | { is: 'none'; why: string; final: boolean };
 
 /** Asks a model for the next step of a trial. */
-export type Answering = (question: Question) => Promise<Answered>;
+export type Answering = (question: ModelQuestion) => Promise<AnsweredTurn>;
 
 /** What one trial came to: what was done in it, or why it says nothing. `final`: asking again is in vain. */
 export type Played =
@@ -25,7 +26,7 @@ const STEPS = 12;
 /** One scenario from its first turn to the answer of its last, in a framing. */
 export const play = async (scenario: Scenario, context: Context, answering: Answering): Promise<Played> => {
   const before = filler(scenario.late ?? 0);
-  let playing: Playing = begun(scenario.workspace);
+  let playing: FramedPlay = begun(scenario.workspace);
   let model: string | undefined;
   for (const text of scenario.turns) {
     playing = { ...playing, steps: [...playing.steps, { is: 'turn', text }] };
@@ -42,7 +43,7 @@ export const play = async (scenario: Scenario, context: Context, answering: Answ
 };
 
 /** A value that a model gave, where it is a turn. */
-export const turnIn = (value: unknown): Turn | undefined => {
+export const turnIn = (value: unknown): FramedTurn | undefined => {
   if (!isRecord(value) || typeof value['done'] !== 'boolean') return undefined;
   const { say, call } = value;
   if (say !== null && typeof say !== 'string') return undefined;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Document, LineCounter, Node } from 'yaml';
 import { MemportError } from '../errors.ts';
 import { FORBIDDEN } from '../text/yaml.ts';
-import type { Probe } from './probe.ts';
+import type { Probe } from './scenario.ts';
 import { probeSchema } from './probe-schema.ts';
 
 const LONGEST = 262_144;

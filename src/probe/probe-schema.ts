@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { REACHES, type Check, UNITS } from './check.ts';
-import { globbed } from './glob.ts';
-import { runnable } from './pattern.ts';
-import { type Probe, SHAPES } from './probe.ts';
+import { REACHES, type Check, UNITS } from './single-check.ts';
+import { globbed } from './glob-pattern.ts';
+import { runnable } from './runnable-pattern.ts';
+import { type Probe, SHAPES } from './scenario.ts';
 
 /** The shape of a probe file. What stands in it is a stranger's: everything has a bound, and nothing is ever run. */
 

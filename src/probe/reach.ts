@@ -1,9 +1,9 @@
-import type { Reach, Span } from './check.ts';
+import type { CheckReach, HeldSpan } from './single-check.ts';
 import { codeOf, proseOf } from './prose.ts';
-import { callsDone, type Transcript } from './transcript.ts';
+import { callsDone, type Transcript } from './calls-done.ts';
 
 /** One text that a check looks at; an offset in it is one in its step or its file. */
-export interface Piece {
+export interface ReachedText {
   step: number;
   file?: string;
   text: string;
@@ -15,8 +15,8 @@ export interface Piece {
 const DOCUMENT = /(?:\.(?:md|mdx|markdown|txt|rst|adoc|org|eml|html?)|(?:^|\/)[A-Z][A-Z_-]*)$/;
 
 /** The texts that a reach names, in the order in which they were said; files come last. */
-export const piecesOf = (transcript: Transcript, reach: Reach): readonly Piece[] => {
-  const ofTranscript = known.get(transcript) ?? new Map<Reach, readonly Piece[]>();
+export const piecesOf = (transcript: Transcript, reach: CheckReach): readonly ReachedText[] => {
+  const ofTranscript = known.get(transcript) ?? new Map<CheckReach, readonly ReachedText[]>();
   known.set(transcript, ofTranscript);
   const pieces = ofTranscript.get(reach) ?? piecesBy(transcript, reach);
   ofTranscript.set(reach, pieces);
@@ -24,9 +24,9 @@ export const piecesOf = (transcript: Transcript, reach: Reach): readonly Piece[]
 };
 
 /** A transcript never changes, and sessions are looked at by many checks. */
-const known = new WeakMap<Transcript, Map<Reach, readonly Piece[]>>();
+const known = new WeakMap<Transcript, Map<CheckReach, readonly ReachedText[]>>();
 
-const piecesBy = (transcript: Transcript, reach: Reach): Piece[] => {
+const piecesBy = (transcript: Transcript, reach: CheckReach): ReachedText[] => {
   switch (reach) {
     case 'raw':
       return saidIn(transcript);
@@ -47,19 +47,19 @@ const piecesBy = (transcript: Transcript, reach: Reach): Piece[] => {
 };
 
 /** The last answer without its code and quotes. */
-export const finalProse = (transcript: Transcript): Piece[] => piecesOf(transcript, 'final').map(as(proseOf));
+export const finalProse = (transcript: Transcript): ReachedText[] => piecesOf(transcript, 'final').map(as(proseOf));
 
-const isDocument = ({ file }: Piece): boolean => file !== undefined && DOCUMENT.test(file);
+const isDocument = ({ file }: ReachedText): boolean => file !== undefined && DOCUMENT.test(file);
 
 const as =
   (view: (text: string) => string) =>
-  (piece: Piece): Piece => ({ ...piece, text: view(piece.text) });
+  (piece: ReachedText): ReachedText => ({ ...piece, text: view(piece.text) });
 
-const saidIn = ({ steps }: Transcript): Piece[] =>
+const saidIn = ({ steps }: Transcript): ReachedText[] =>
   steps.flatMap((each, step) => (each.is === 'text' ? [{ step, text: each.text, whole: each.text }] : []));
 
 /** The files that were written, by their paths, and by whom. */
-export const filesOf = (transcript: Transcript): (Piece & { file: string })[] => {
+export const filesOf = (transcript: Transcript): (ReachedText & { file: string })[] => {
   const calls = callsDone(transcript);
   const last = Math.max(0, transcript.steps.length - 1);
   return Object.entries(transcript.files).map(([file, text]) => ({
@@ -83,7 +83,7 @@ export const plainPath = (path: string): string => {
 };
 
 /** The words of a piece as what decided. */
-export const spanOf = ({ step, file, whole }: Piece, from: number, to: number): Span => ({
+export const spanOf = ({ step, file, whole }: ReachedText, from: number, to: number): HeldSpan => ({
   step,
   ...(file !== undefined && { file }),
   span: [from, to],

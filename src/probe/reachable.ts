@@ -1,6 +1,6 @@
 import { MemportError } from '../errors.ts';
-import { lastLook, type Plan } from './plan.ts';
-import { armOf, type ArmSeen, type Seen } from './seen.ts';
+import { lastLook, type TrialPlan } from './trial-plan.ts';
+import { armOf, type ArmSeen, type ArmsSeen } from './seen.ts';
 import type { Thresholds } from './thresholds.ts';
 import type { Arm } from './trial.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -17,7 +17,7 @@ const ARMS_FOR: Readonly<Record<Reachable, readonly Arm[]>> = {
   overfires: ['target'],
 };
 
-const isRun = (verdict: Reachable, { arms, counters }: Plan): boolean =>
+const isRun = (verdict: Reachable, { arms, counters }: TrialPlan): boolean =>
   ARMS_FOR[verdict].every((arm) => (verdict === 'overfires' ? counters : arms).includes(arm));
 
 const MOST = 400;
@@ -26,25 +26,25 @@ const MOST = 400;
  * The fewest trials per arm with which a verdict can come about at all, at the clearest outcomes; none up to 400, or
  * where the plan lacks an arm.
  */
-export const fewestFor = (verdict: Reachable, plan: Plan): number | undefined => {
+export const fewestFor = (verdict: Reachable, plan: TrialPlan): number | undefined => {
   if (!isRun(verdict, plan)) return undefined;
   for (let trials = 1; trials <= MOST; trials += 1) if (isReached(verdict, trials, plan)) return trials;
   return undefined;
 };
 
-const isReached = (verdict: Verdict, trials: number, plan: Plan): boolean => {
+const isReached = (verdict: Verdict, trials: number, plan: TrialPlan): boolean => {
   const outcomes = verdict === 'degraded' ? Array.from({ length: trials + 1 }, (_, followed) => followed) : [0, trials];
   return outcomes.some((followed) =>
     clearest(followed, trials, plan).some((seen) => says(seen, plan.thresholds) === verdict),
   );
 };
 
-const says = (seen: Seen, thresholds: Thresholds): Verdict => verdictOf(seen, thresholds).verdict;
+const says = (seen: ArmsSeen, thresholds: Thresholds): Verdict => verdictOf(seen, thresholds).verdict;
 
 /** The runs of this plan in which every arm but the target followed always or never. */
-const clearest = (target: number, trials: number, { arms, counters }: Plan): Seen[] => {
+const clearest = (target: number, trials: number, { arms, counters }: TrialPlan): ArmsSeen[] => {
   const ends = [0, trials];
-  const arm = (name: ArmName, followed: number, overfired: number): Seen =>
+  const arm = (name: ArmName, followed: number, overfired: number): ArmsSeen =>
     arms.includes(name) ? { [name]: armWith(trials, followed, counters.includes(name) ? overfired : undefined) } : {};
   return ends.flatMap((source) =>
     ends.flatMap((none) =>
@@ -76,7 +76,7 @@ export interface Unreachable {
 const WANTED: readonly Reachable[] = ['fires', 'inert'];
 
 /** Which of the verdicts cannot come about with so many trials as are planned, each by its name. */
-export const unreachable = (plan: Plan, wanted: readonly Reachable[] = WANTED): Unreachable[] =>
+export const unreachable = (plan: TrialPlan, wanted: readonly Reachable[] = WANTED): Unreachable[] =>
   wanted.flatMap((verdict) => {
     const needs = fewestFor(verdict, plan);
     const most = lastLook(plan);

@@ -12,16 +12,16 @@ export interface ArmSeen {
   unloaded?: true;
 }
 
-export type Seen = Readonly<Partial<Record<Arm, ArmSeen>>>;
+export type ArmsSeen = Readonly<Partial<Record<Arm, ArmSeen>>>;
 
 const NO_TALLY: Tally = { followed: 0, trials: 0, invalid: 0 };
 const NOTHING: ArmSeen = { rule: NO_TALLY, counter: NO_TALLY, missed: {} };
 
 /** The same for an arm that was not run: nothing was seen. */
-export const armOf = (seen: Seen, arm: Arm): ArmSeen => seen[arm] ?? NOTHING;
+export const armOf = (seen: ArmsSeen, arm: Arm): ArmSeen => seen[arm] ?? NOTHING;
 
 /** Arms of which only is known, or supposed, how many of how many trials followed the rule. */
-export const seenOf = (counts: Readonly<Partial<Record<Arm, readonly [followed: number, trials: number]>>>): Seen =>
+export const seenOf = (counts: Readonly<Partial<Record<Arm, readonly [followed: number, trials: number]>>>): ArmsSeen =>
   Object.fromEntries(
     Object.entries(counts).map(([arm, [followed, trials]]) => [
       arm,
@@ -30,7 +30,7 @@ export const seenOf = (counts: Readonly<Partial<Record<Arm, readonly [followed: 
   );
 
 /** The trials of one memory, counted. */
-export const seenIn = (trials: readonly Trial[]): Seen => {
+export const seenIn = (trials: readonly Trial[]): ArmsSeen => {
   const seen: Partial<Record<Arm, ArmSeen>> = {};
   for (const trial of trials) seen[trial.arm] = plusTrial(seen[trial.arm] ?? NOTHING, trial);
   return seen;

@@ -3,8 +3,8 @@ import type { Memory } from '../ir/memory.ts';
 import { copied, emptied, without, type Stores } from './arms.ts';
 import { contextOf, type Context } from './context.ts';
 import { placebo } from './placebo.ts';
-import type { Scenario } from './probe.ts';
-import type { Transcript } from './transcript.ts';
+import type { Scenario } from './scenario.ts';
+import type { Transcript } from './calls-done.ts';
 import type { Arm, Reached } from './trial.ts';
 import { holdsAny, wordsOf } from './words-of.ts';
 
@@ -19,7 +19,7 @@ export interface Ends {
 }
 
 /** Where the trials of one memory in one arm take place. */
-export interface Stage {
+export interface TrialStage {
   stores: Stores;
   /** The folder it takes place in. */
   folder: (scenario: Pick<Scenario, 'elsewhere'>) => string;
@@ -30,7 +30,7 @@ export interface Stage {
 }
 
 /** The arm for these two harnesses; none where it cannot be. */
-export const stageOf = (arm: Arm, memory: Memory, ends: Ends): Stage | undefined => {
+export const stageOf = (arm: Arm, memory: Memory, ends: Ends): TrialStage | undefined => {
   const stores = storesOf(arm, memory, ends);
   if (!stores?.adapter.framing) return undefined;
   const cwd = homeOf(memory, stores);
@@ -42,7 +42,7 @@ export const stageOf = (arm: Arm, memory: Memory, ends: Ends): Stage | undefined
   };
   const made = new Map<string, Context>();
   const there = arm === 'source' ? memory : arm === 'target' ? ends.standing.get(memory.id) : undefined;
-  const folderOf: Stage['folder'] = (scenario) => (scenario.elsewhere ? elsewhere : cwd);
+  const folderOf: TrialStage['folder'] = (scenario) => (scenario.elsewhere ? elsewhere : cwd);
   return {
     stores,
     ...(there && { id: there.id }),
@@ -90,11 +90,11 @@ const homeOf = ({ scope }: Memory, { scene }: Stores): string =>
   scene.cwd;
 
 /** How the memory comes to a model there, as its view predicts; none in an arm that cannot have it. */
-export const loadIn = ({ context, id }: Stage): Delivery | undefined =>
+export const loadIn = ({ context, id }: TrialStage): Delivery | undefined =>
   id === undefined ? undefined : (context({}).deliveries.get(id) ?? 'unseen');
 
 /** What came of the memory's words in a trial. */
-export const reachedIn = (stage: Stage, scenario: Scenario, { steps }: Transcript): Reached | undefined => {
+export const reachedIn = (stage: TrialStage, scenario: Scenario, { steps }: Transcript): Reached | undefined => {
   const { always, files } = stage.context(scenario);
   return reachedBy(stage.words, {
     given: always.map(({ text }) => text),

@@ -1,4 +1,4 @@
-import type { Probe } from './probe.ts';
+import type { Probe } from './scenario.ts';
 
 /** Deeds by the words that commands have for them, and how people call them. */
 const DEEDS: readonly (readonly [commands: RegExp, named: RegExp])[] = [

@@ -1,5 +1,5 @@
-import type { Word } from './judge/question.ts';
-import type { Transcript } from './transcript.ts';
+import type { Word } from './judge/judge-question.ts';
+import type { Transcript } from './calls-done.ts';
 
 /** What memory the model has: nothing, the source's, the target's, the bytes copied over, random rules, all but this. */
 export const ARMS = ['none', 'source', 'target', 'verbatim', 'placebo', 'without', 'native'] as const;

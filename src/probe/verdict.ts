@@ -1,4 +1,4 @@
-import { armOf, type ArmSeen, type Seen } from './seen.ts';
+import { armOf, type ArmSeen, type ArmsSeen } from './seen.ts';
 import type { Counted, Interval } from './stats/counted.ts';
 import { fisherAbove } from './stats/fisher.ts';
 import { newcombe } from './stats/newcombe.ts';
@@ -41,7 +41,7 @@ export interface Judged {
  * What the trials of a memory show of one arm, by default that of the target. An arm that was not run shows nothing,
  * and no verdict rests on it.
  */
-export const verdictOf = (seen: Seen, thresholds: Thresholds = THRESHOLDS, arm: Arm = 'target'): Judged => {
+export const verdictOf = (seen: ArmsSeen, thresholds: Thresholds = THRESHOLDS, arm: Arm = 'target'): Judged => {
   const judged = armOf(seen, arm);
   if (arm !== 'source' && seen.source?.unloaded) return { verdict: 'source_inert', because: UNLOADED };
   const source = arm !== 'source' && armOf(seen, 'source').rule.trials > 0 ? seen.source : undefined;
@@ -54,7 +54,7 @@ export const verdictOf = (seen: Seen, thresholds: Thresholds = THRESHOLDS, arm: 
 };
 
 interface Case {
-  seen: Seen;
+  seen: ArmsSeen;
   judged: ArmSeen;
   source: ArmSeen | undefined;
   thresholds: Thresholds;

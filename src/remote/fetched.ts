@@ -10,14 +10,14 @@ import {
   readBase,
   removeFile,
   writeBase,
-  type Base,
-  type Mirror,
+  type RemoteBase,
+  type StoreMirror,
 } from './mirror.ts';
 import type { RemoteMemory } from './service.ts';
 
 /** What fetching found out beside the memories. */
 export interface Fetched {
-  base: Base;
+  base: RemoteBase;
   /** Of a run that was cut off: what had arrived there, and what had not. */
   arrived: string[];
   lacking: string[];
@@ -32,7 +32,11 @@ export interface Fetched {
  * stands there; else the service is right. The files come first and what is known of them last, so that a run that is
  * cut off never takes an old text for a change.
  */
-export const fetchInto = (mirror: Mirror, about: Omit<Base, 'memories' | 'unread'>, found: RemoteMemory[]): Fetched => {
+export const fetchInto = (
+  mirror: StoreMirror,
+  about: Omit<RemoteBase, 'memories' | 'unread'>,
+  found: RemoteMemory[],
+): Fetched => {
   const before = readBase(mirror);
   const files = filesIn(mirror);
   const there = legibleOf(found, mirror);
@@ -60,7 +64,7 @@ export const fetchInto = (mirror: Mirror, about: Omit<Base, 'memories' | 'unread
     give(file, bytes);
   }
   const memories = Object.fromEntries([...there.read].map(([file, { bytes: _, ...held }]) => [file, held]));
-  const base: Base = { ...about, memories, unread: there.unread };
+  const base: RemoteBase = { ...about, memories, unread: there.unread };
   writeBase(mirror, base);
   const sent = Object.entries(before?.sending ?? {});
   const isThere = ([file, hash]: [string, string | null]): boolean => (heldIn(base, file)?.sha256 ?? null) === hash;
@@ -79,7 +83,7 @@ interface Legible {
 }
 
 /** Those that can be files here, and whose text is the one that its hash says. */
-const legibleOf = (found: RemoteMemory[], { state }: Mirror): Legible => {
+const legibleOf = (found: RemoteMemory[], { state }: StoreMirror): Legible => {
   const legible: Legible = { read: new Map(), unread: [] };
   const folded = new Set<string>();
   for (const { id, path, sha256: said, version, text } of found) {
@@ -96,7 +100,7 @@ const legibleOf = (found: RemoteMemory[], { state }: Mirror): Legible => {
 };
 
 /** Whether a folder is found by its name in other letters. */
-const isFolding = (disk: Mirror['state']['disk'], folder: string): boolean => {
+const isFolding = (disk: StoreMirror['state']['disk'], folder: string): boolean => {
   try {
     return disk.stat(folder.toUpperCase()).ino === disk.stat(folder).ino;
   } catch {

@@ -2,14 +2,14 @@ import { Buffer } from 'node:buffer';
 import type { Pause } from '../ir/steps.ts';
 import { sha256 } from '../store/state.ts';
 import { byteLength } from '../text/measure.ts';
-import { differencesOf, isPath, writeBase, type Base, type Difference, type Mirror } from './mirror.ts';
+import { differencesOf, isPath, writeBase, type RemoteBase, type Difference, type StoreMirror } from './mirror.ts';
 import type { Conflict, MemoryService, Receipt } from './service.ts';
 
 /** The most bytes one memory may have there (SDK 1.11.0). */
 const MEMORY_BYTES = 102_400;
 
 /** A change that the service took. */
-export interface Sent {
+export interface SentChange {
   file: string;
   op: 'created' | 'updated' | 'removed';
   /** The version that it made; of what was removed, the one that went. */
@@ -17,7 +17,7 @@ export interface Sent {
 }
 
 export interface Pushed {
-  sent: Sent[];
+  sent: SentChange[];
   /** What stayed here, and why. */
   withheld: { file: string; why: string }[];
   /** Where somebody else was first: nothing was sent after it. */
@@ -28,13 +28,13 @@ export interface Pushed {
 
 export interface Pushing {
   service: MemoryService;
-  mirror: Mirror;
-  base: Base;
+  mirror: StoreMirror;
+  base: RemoteBase;
   /** Why a text may not leave this machine; undefined where it may. */
   forbids: (text: string) => Promise<string | undefined>;
   pause: Pause;
   /** Hears of each change as soon as the service took it. */
-  took: (sent: readonly Sent[], of: number) => void;
+  took: (sent: readonly SentChange[], of: number) => void;
 }
 
 /**
@@ -51,7 +51,7 @@ export const push = async ({ service, mirror, base, forbids, pause, took }: Push
   }
   if (going.length === 0) return pushed;
   const sending = Object.fromEntries(going.map(({ file, bytes }) => [file, bytes ? sha256(bytes) : null]));
-  let known: Base = { ...base, sending };
+  let known: RemoteBase = { ...base, sending };
   writeBase(mirror, known);
   for (const [at, each] of going.entries()) {
     await pause('always');
@@ -74,7 +74,7 @@ export const push = async ({ service, mirror, base, forbids, pause, took }: Push
 
 const reasonAgainst = async (
   { file, bytes }: Difference,
-  { store }: Base,
+  { store }: RemoteBase,
   forbids: Pushing['forbids'],
 ): Promise<string | undefined> => {
   if (!bytes) return undefined;
@@ -97,7 +97,11 @@ const sendOne = async (
 };
 
 /** What the service has once it took a change. */
-const taken = (memories: Base['memories'], { file, bytes }: Difference, answer?: Receipt): Base['memories'] => {
+const taken = (
+  memories: RemoteBase['memories'],
+  { file, bytes }: Difference,
+  answer?: Receipt,
+): RemoteBase['memories'] => {
   const { [file]: _, ...others } = memories;
   return bytes && answer ? { ...others, [file]: { ...answer, sha256: sha256(bytes) } } : others;
 };

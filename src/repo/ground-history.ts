@@ -1,6 +1,6 @@
 import { gitOutput } from './git-output.ts';
 
-export interface History {
+export interface GroundHistory {
   renamed: Map<string, string>;
   deleted: Map<string, string>;
 }
@@ -9,8 +9,8 @@ export interface History {
 const COMMITS = '20000';
 
 /** What became of files that are gone, the newest word first: where they went, or on which day. */
-export const historyOf = (root: string, env: NodeJS.ProcessEnv, files: ReadonlySet<string>): History => {
-  const history: History = { renamed: new Map(), deleted: new Map() };
+export const historyOf = (root: string, env: NodeJS.ProcessEnv, files: ReadonlySet<string>): GroundHistory => {
+  const history: GroundHistory = { renamed: new Map(), deleted: new Map() };
   const told = gitOutput(root, env, [
     'log',
     '-z',

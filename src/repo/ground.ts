@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import type { Ecosystem, Ground } from '../audit/ground.ts';
+import type { Ecosystem, Ground } from '../audit/claim-ground.ts';
 import type { Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import { gitPlaceOf, type GitPlace } from '../kit/git-place.ts';

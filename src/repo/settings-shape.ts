@@ -70,7 +70,7 @@ export interface Shapes {
   /** By model: dollars for a million tokens. */
   prices: Record<string, { sent: number; cached?: number | undefined; received: number; batch?: number | undefined }>;
 }
-export type Kind = keyof Shapes;
+export type SettingKind = keyof Shapes;
 
 interface Listed {
   projects?: Record<string, string[]> | undefined;
@@ -208,4 +208,4 @@ const prices = once((z) => {
   return z.record(z.string(), z.strictObject(price));
 });
 
-export const SHAPES = { repository, own, prices };
+export const SETTING_SHAPES = { repository, own, prices };

@@ -3,7 +3,7 @@ import { MemportError } from '../errors.ts';
 import { lineOfFault, reasonOf } from '../text/json-fault.ts';
 import { lenientJson } from '../text/jsonc.ts';
 import { gitDisk as disk } from './git-disk.ts';
-import { OWN_ALONE, SHAPES, type Kind, type Shapes } from './settings-shape.ts';
+import { OWN_ALONE, SETTING_SHAPES, type SettingKind, type Shapes } from './settings-shape.ts';
 
 const MAX_BYTES = 1 << 20;
 
@@ -12,7 +12,7 @@ export const REPOSITORY_EXAMPLE =
   '{"stores": {"claude": {"harness": "claude"}, "codex": {"export": ".memport/codex.ir.json"}}, "groups": [{"stores": ["claude", "codex"]}]}';
 
 /** A JSON file of settings with its text, checked; undefined where there is none. Faults name the file and the line. */
-export const settingsIn = <K extends Kind>(
+export const settingsIn = <K extends SettingKind>(
   file: string,
   kind: K,
   example: string,
@@ -28,7 +28,7 @@ export const settingsIn = <K extends Kind>(
   return { text, value: checked(text, file, kind, example) };
 };
 
-const checked = <K extends Kind>(text: string, file: string, kind: K, example: string): Shapes[K] => {
+const checked = <K extends SettingKind>(text: string, file: string, kind: K, example: string): Shapes[K] => {
   let value: unknown;
   const plain = lenientJson(text);
   try {
@@ -42,7 +42,7 @@ const checked = <K extends Kind>(text: string, file: string, kind: K, example: s
       cause: error,
     });
   }
-  const result = SHAPES[kind]().safeParse(value);
+  const result = SETTING_SHAPES[kind]().safeParse(value);
   if (result.success) return result.data as Shapes[K];
   const [issue] = result.error.issues;
   const steps = (issue?.path ?? []).map(String);

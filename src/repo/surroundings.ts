@@ -2,8 +2,8 @@ import * as path from 'node:path';
 import { gitPlaceOf } from '../kit/git-place.ts';
 import type { FolderFacts, Surroundings } from '../ir/scene.ts';
 import { gitDisk as disk } from './git-disk.ts';
-import { namesFor, type OwnList } from './names.ts';
-import { remotesIn } from '../text/remote.ts';
+import { namesFor, type OwnList } from './own-names.ts';
+import { remotesIn } from '../text/git-remotes.ts';
 
 const CONFIG_BYTES = 1 << 20;
 

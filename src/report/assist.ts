@@ -1,4 +1,4 @@
-import type { Plan } from '../ir/plan.ts';
+import type { Plan } from '../ir/plan-value.ts';
 import { safe } from '../text/safe.ts';
 import type { ShownRequest } from '../verbs/assist-request.ts';
 import { namedBy, type PlanWords } from './plan-words.ts';

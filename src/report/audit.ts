@@ -45,9 +45,7 @@ const RANK = { error: 0, warn: 1, info: 2 } as const;
 const heading = ({ findings, memories, stores }: AuditDocument, screen: Screen): string[] => {
   const of = `${plural(memories, 'memory', 'memories')} in ${plural(stores.filter((each) => each.memories > 0).length, 'store')}`;
   const nothing = memories === 0 ? 'nothing to look at' : paint(screen, 'green', 'nothing found');
-  return [
-    `${paint(screen, 'bold', of)}: ${severityCounts(bySeverity(findings), screen) || nothing}`,
-  ];
+  return [`${paint(screen, 'bold', of)}: ${severityCounts(bySeverity(findings), screen) || nothing}`];
 };
 
 /** How much of what each store has loaded says what to do. */

@@ -1,5 +1,5 @@
 import type { Memory } from '../ir/memory.ts';
-import type { Decided } from '../ir/plan.ts';
+import type { Decided } from '../ir/plan-value.ts';
 import { printBody } from '../text/body.ts';
 import { diffText } from './diff.ts';
 import { scopeText } from './memories.ts';

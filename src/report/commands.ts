@@ -1,5 +1,5 @@
-import type { Plan } from '../ir/plan.ts';
-import { shellWord } from '../text/command.ts';
+import type { Plan } from '../ir/plan-value.ts';
+import { shellWord } from '../text/shell-word.ts';
 import { tilde } from '../text/safe.ts';
 
 /** What memport wrote itself is a file, and no harness that a list or a migration could name. */
@@ -23,7 +23,7 @@ export const pairCommand = (
 };
 
 /** What takes a run back: adapters that are not memport's own have to be given again. */
-export const takeBackCommand = ({ id, stores, adapters }: Taken, home: string): string =>
+export const takeBackCommand = ({ id, stores, adapters }: TakenRun, home: string): string =>
   `memport undo ${id}${adapterFlags(
     adapters,
     stores.map(({ harness }) => harness),
@@ -31,7 +31,7 @@ export const takeBackCommand = ({ id, stores, adapters }: Taken, home: string): 
   )}`;
 
 /** A run, as far as its undo needs it. */
-export interface Taken {
+export interface TakenRun {
   id: string;
   stores: readonly { harness: string }[];
   adapters?: Plan['adapters'];

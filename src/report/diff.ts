@@ -1,4 +1,4 @@
-import { edits } from '../text/lines.ts';
+import { edits } from '../text/line-edits.ts';
 import { paint, type Screen } from './terminal.ts';
 import { safe } from '../text/safe.ts';
 

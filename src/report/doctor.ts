@@ -1,6 +1,6 @@
 import { SEVERITY_COLOURS, SEVERITY_WORDS } from './severities.ts';
 import { tilde } from '../text/safe.ts';
-import type { DoctorDocument, Problem } from '../verbs/doctor.ts';
+import type { DoctorDocument, DoctorProblem } from '../verbs/doctor.ts';
 import { count, laid, paint, plural, safeLine, table, type Screen } from './terminal.ts';
 
 type Harness = DoctorDocument['harnesses'][number];
@@ -30,7 +30,7 @@ export const doctorText = (document: DoctorDocument, home: string, screen: Scree
   ].join('\n')}\n`;
 };
 
-const isWorse = ({ severity }: Problem): boolean => severity !== 'info';
+const isWorse = ({ severity }: DoctorProblem): boolean => severity !== 'info';
 
 const harnessLines = (harness: Harness, home: string, screen: Screen): string[] => {
   const { title, client, edition, newest, assumed, verifiable, off, code, stores } = harness;
@@ -70,13 +70,13 @@ const harnessLines = (harness: Harness, home: string, screen: Screen): string[] 
 
 const listed = (
   heading: string,
-  problems: readonly Problem[],
+  problems: readonly DoctorProblem[],
   harnesses: readonly Harness[],
   home: string,
   screen: Screen,
 ): string[] => {
   if (problems.length === 0) return [];
-  const said = ({ about, what }: Problem): string => {
+  const said = ({ about, what }: DoctorProblem): string => {
     const title = harnesses.find(({ id }) => id === about)?.title ?? about;
     return safeLine(what.startsWith(title) ? what : `${title}: ${what}`);
   };

@@ -1,5 +1,5 @@
 import type { Severity } from '../ir/finding-rules.ts';
-import { allOf, pathText, sentenceOf, type Report, type Told } from './report.ts';
+import { allOf, pathText, sentenceOf, type Report, type ReportLine } from './report.ts';
 import { count, plural } from './terminal.ts';
 
 /** GitHub shows ten errors, ten warnings and ten notices of a step. */
@@ -22,7 +22,7 @@ export const githubText = (report: Report): string =>
     ];
   }).join('');
 
-const annotation = (command: string, told: Told): string => {
+const annotation = (command: string, told: ReportLine): string => {
   const place = told.base === 'repository' ? `file=${property(told.path)},line=${told.line ?? 1},` : '';
   const where =
     told.base === 'repository' ? '' : `\n${pathText(told)}${told.line === undefined ? '' : `:${told.line}`}`;

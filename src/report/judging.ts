@@ -1,5 +1,5 @@
 import type { Judging } from '../verbs/judge.ts';
-import { judgeName } from './answers.ts';
+import { judgeName } from './answers-line.ts';
 import { count, plural, safeLine } from './terminal.ts';
 
 const ANSWERED: Readonly<Record<keyof Judging['answered'], string>> = {

@@ -1,4 +1,4 @@
-import { pathText, type Report, type Told } from './report.ts';
+import { pathText, type Report, type ReportLine } from './report.ts';
 
 /** JUnit XML: an error is a failure, anything less is skipped with its words, nothing found is one case that passes. */
 export const junitText = (report: Report): string => {
@@ -14,7 +14,7 @@ export const junitText = (report: Report): string => {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="memport">\n${suites.join('\n')}\n</testsuites>\n`;
 };
 
-const caseOf = (category: string, told: Told): string => {
+const caseOf = (category: string, told: ReportLine): string => {
   const where = `${pathText(told)}${told.line === undefined ? '' : `:${told.line}`}`;
   const what = told.memory?.handle ?? told.path.slice(told.path.lastIndexOf('/') + 1);
   const body =

@@ -1,9 +1,9 @@
 import { DECISIONS } from '../ir/decisions.ts';
-import { takeBackCommand, type Taken } from './commands.ts';
+import { takeBackCommand, type TakenRun } from './commands.ts';
 import { count, paint, plural, safeLine, type Screen } from './terminal.ts';
 import { tilde } from '../text/safe.ts';
 
-interface LoggedRun extends Taken {
+interface LoggedRun extends TakenRun {
   when: number;
   title: string;
   stage: 'begun' | 'done' | 'recovered';

@@ -190,8 +190,7 @@ export const counted = (rows: readonly CountedRow[]): string[][] => {
   ]);
 };
 
-const reachingIn = (deliveries: readonly Delivered[]): Reaching =>
-  new Map(deliveries.map((each) => [each.id, each]));
+const reachingIn = (deliveries: readonly Delivered[]): Reaching => new Map(deliveries.map((each) => [each.id, each]));
 
 /** What stands for the delivery of a memory that no view from here is about. */
 const ELSEWHERE = '·';

@@ -1,5 +1,5 @@
 import { DECISIONS, ends } from '../ir/decisions.ts';
-import type { Decided, Plan } from '../ir/plan.ts';
+import type { Decided, Plan } from '../ir/plan-value.ts';
 import type { Memory } from '../ir/memory.ts';
 import { carriedIn, headLines, heldPart } from './plan-head.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Answer } from '../ir/answer.ts';
-import type { Kept, ListedPair, PairTexts } from '../verbs/alike-pairs.ts';
-import { proposalText } from './answers.ts';
+import type { AnsweredMembers, ListedPair, PairTexts } from '../verbs/alike-pairs.ts';
+import { proposalText } from './answers-line.ts';
 import { paint, plural, safeLine, wrapped, type Screen } from './terminal.ts';
 
 /** Two texts below each other: in columns side by side no sentence could be read. */
@@ -35,7 +35,7 @@ export const pairsText = (found: readonly { listed: ListedPair }[], screen: Scre
 };
 
 /** What somebody has just said of pairs. */
-export const answeredText = (kept: readonly Kept[]): string => {
+export const answeredText = (kept: readonly AnsweredMembers[]): string => {
   const lines = kept.map(({ members: [one, other], answer }) => `${one.handle} and ${other.handle} ${SAID[answer]}.\n`);
   return `${lines.join('')}Kept: the next run goes by ${kept.length === 1 ? 'it' : 'them'}.\n`;
 };

@@ -1,6 +1,6 @@
 import { ends } from '../ir/decisions.ts';
 import { isUnread } from '../ir/finding-rules.ts';
-import type { Decided, Plan } from '../ir/plan.ts';
+import type { Decided, Plan } from '../ir/plan-value.ts';
 import { count, FEW, headed, laid, plural, safeLine, type Screen } from './terminal.ts';
 
 /** What stands for a memory that the source has. */

@@ -1,7 +1,7 @@
 import { ends } from '../ir/decisions.ts';
-import type { Decided, Plan } from '../ir/plan.ts';
+import type { Decided, Plan } from '../ir/plan-value.ts';
 import { carriedIn, notCarried, unreadIn } from './plan-head.ts';
-import { answersText, proposalText } from './answers.ts';
+import { answersText, proposalText } from './answers-line.ts';
 import { few, headed, laid, paint, plural, safeLine } from './terminal.ts';
 import { namedBy, type PlanWords } from './plan-words.ts';
 

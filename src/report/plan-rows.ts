@@ -1,4 +1,4 @@
-import type { Decided, Plan } from '../ir/plan.ts';
+import type { Decided, Plan } from '../ir/plan-value.ts';
 import { count, few, headed, laid, paint, plural, safeLine, table } from './terminal.ts';
 import { tilde } from '../text/safe.ts';
 import type { PlanWords } from './plan-words.ts';

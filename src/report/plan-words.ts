@@ -1,4 +1,4 @@
-import type { Decided } from '../ir/plan.ts';
+import type { Decided } from '../ir/plan-value.ts';
 import { safeLine, type Screen } from './terminal.ts';
 import type { Titles } from './memories.ts';
 

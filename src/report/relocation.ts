@@ -1,5 +1,5 @@
 import { counted } from './memories.ts';
-import { shellWord } from '../text/command.ts';
+import { shellWord } from '../text/shell-word.ts';
 import { tilde } from '../text/safe.ts';
 import type { MovedStore } from '../verbs/moved-stores.ts';
 import type { Relocation } from '../verbs/relocation.ts';

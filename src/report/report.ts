@@ -6,14 +6,14 @@ import type { FindingDocument } from '../verbs/document.ts';
 import { safeLine } from './terminal.ts';
 
 /** From where a path is told: a forge shows only what lies in its repository. */
-export type Base = 'repository' | 'home' | 'machine';
+export type ReportBase = 'repository' | 'home' | 'machine';
 
-export interface Told {
+export interface ReportLine {
   rule: FindingRule;
   severity: Severity;
   /** What was found; where that may quote a memory and must not, what its rule says of all such findings. */
   message: string;
-  base: Base;
+  base: ReportBase;
   /** Relative to the base, parted by slashes. */
   path: string;
   line?: number;
@@ -26,7 +26,7 @@ export interface Told {
 /** The findings of one subject: a pair of stores, or all that a command read. */
 export interface Category {
   name: string;
-  findings: Told[];
+  findings: ReportLine[];
 }
 
 /** What every format for machines is made of: the gravest findings first, in each of its categories. */
@@ -37,7 +37,7 @@ export interface Report {
 }
 
 /** Where a report is made, and whether it may hold memory text. */
-export interface Ground {
+export interface ReportPlace {
   version: string;
   home: string;
   /** The root of the repository that memport was started in. */
@@ -48,7 +48,7 @@ export interface Ground {
 /** What a command found; `categoryOf` parts it where it compared several pairs. */
 export const reportOf = <Found extends FindingDocument>(
   { command, findings }: { command: string; findings: readonly Found[] },
-  ground: Ground,
+  ground: ReportPlace,
   categoryOf: (finding: Found) => string = () => command,
 ): Report => {
   const apart = distinct();
@@ -65,7 +65,7 @@ export const reportOf = <Found extends FindingDocument>(
   };
 };
 
-const gravestFirst = (a: Told, b: Told): number =>
+const gravestFirst = (a: ReportLine, b: ReportLine): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
   compared(a.rule, b.rule) ||
   compared(a.path, b.path) ||
@@ -73,7 +73,7 @@ const gravestFirst = (a: Told, b: Told): number =>
 
 const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const toldOf = (finding: FindingDocument, ground: Ground, apart: (key: string) => string): Told => {
+const toldOf = (finding: FindingDocument, ground: ReportPlace, apart: (key: string) => string): ReportLine => {
   const { rule, severity, file, line, store = '', memory } = finding;
   const said = ground.showContent || isPlain(rule) ? finding.message : FINDING_RULE[rule].page;
   return {
@@ -89,7 +89,7 @@ const toldOf = (finding: FindingDocument, ground: Ground, apart: (key: string) =
 };
 
 /** A path as others may see it: below the repository, else below the home, which is not named. */
-const placed = (file: string, { home, repository }: Ground): Pick<Told, 'base' | 'path'> => {
+const placed = (file: string, { home, repository }: ReportPlace): Pick<ReportLine, 'base' | 'path'> => {
   const below = (root: string | undefined): string | undefined =>
     root !== undefined && root !== '' && file.startsWith(`${root}/`) ? file.slice(root.length + 1) : undefined;
   const own = below(repository);
@@ -102,11 +102,11 @@ const placed = (file: string, { home, repository }: Ground): Pick<Told, 'base' |
 const folded = (path: string): string => path.replace(/^\/+/, '') || (folderOf(path) === '' ? '.' : path);
 
 /** The path as a person reads it. */
-export const pathText = ({ base, path }: Pick<Told, 'base' | 'path'>): string =>
+export const pathText = ({ base, path }: Pick<ReportLine, 'base' | 'path'>): string =>
   base === 'home' ? `~/${path}` : base === 'machine' && path !== '~' ? `/${path}` : path;
 
 /** What was found, and in which memory. */
-export const sentenceOf = ({ memory, message }: Told): string =>
+export const sentenceOf = ({ memory, message }: ReportLine): string =>
   memory ? `memory ${memory.handle}: ${message}` : message;
 
-export const allOf = (report: Report): Told[] => report.categories.flatMap(({ findings }) => findings);
+export const allOf = (report: Report): ReportLine[] => report.categories.flatMap(({ findings }) => findings);

@@ -1,12 +1,12 @@
 import { FINDING_RULE, type FindingRule, type Severity } from '../ir/finding-rules.ts';
-import { allOf, pathText, sentenceOf, type Base, type Category, type Report, type Told } from './report.ts';
+import { allOf, pathText, sentenceOf, type ReportBase, type Category, type Report, type ReportLine } from './report.ts';
 
 /** GitHub shows so many results of an upload and takes so many runs; the gravest of all are kept. */
 const MOST_RESULTS = 5_000;
 const MOST_RUNS = 20;
 
 const LEVEL: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'note' };
-const BASE: Readonly<Record<Base, string>> = { repository: 'SRCROOT', home: 'HOME', machine: 'MACHINE' };
+const BASE: Readonly<Record<ReportBase, string>> = { repository: 'SRCROOT', home: 'HOME', machine: 'MACHINE' };
 const BASES = {
   SRCROOT: { description: { text: 'the root of the repository' } },
   HOME: { description: { text: 'the home of the person whose memories these are' } },
@@ -85,7 +85,7 @@ const ruleOf = (id: FindingRule): object => {
   };
 };
 
-const resultOf = (told: Told, rules: readonly FindingRule[]): object => ({
+const resultOf = (told: ReportLine, rules: readonly FindingRule[]): object => ({
   ruleId: told.rule,
   ruleIndex: rules.indexOf(told.rule),
   level: LEVEL[told.severity],

@@ -1,5 +1,5 @@
 import type { Pattern } from './pattern.ts';
-import { prose, type Source } from './source.ts';
+import { prose, type PatternSource } from './source.ts';
 
 /**
  * Somebody above the user is said to have allowed what the agent would ask its user about. Honest notes name what was
@@ -15,11 +15,11 @@ interface Claim {
   id: string;
   needs: Pattern['needs'];
   /** What the agent need no longer do. */
-  waives: Source;
-  who: Source;
-  grants: Source;
+  waives: PatternSource;
+  who: PatternSource;
+  grants: PatternSource;
   /** Whom or what it reaches: more than one thing of a project. */
-  reaches: Source;
+  reaches: PatternSource;
   example: string;
 }
 

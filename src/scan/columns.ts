@@ -1,5 +1,5 @@
-import type { Span as Named } from './secret-labels.ts';
-import type { Value } from './value-places.ts';
+import type { LabelSpan as Named } from './secret-labels.ts';
+import type { PlacedValue } from './value-places.ts';
 
 /** So many rows of a table are read, and so long a line is one of it. */
 const ROWS = 30;
@@ -29,7 +29,7 @@ const cellsOf = (line: string, at: number, parted: RegExp): Cell[] => {
 };
 
 /** The values of the column at whose head the name stands, one of each row; quoted, if more than a blank parts them. */
-export const valuesInColumn = (text: string, name: Named): Value[] => {
+export const valuesInColumn = (text: string, name: Named): PlacedValue[] => {
   const from = text.lastIndexOf('\n', name.start - 1) + 1;
   const eol = text.indexOf('\n', name.end);
   if (eol < 0 || eol - from > WIDEST) return [];
@@ -41,7 +41,7 @@ export const valuesInColumn = (text: string, name: Named): Value[] => {
   const column = heads.findIndex(({ start, end }) => start <= name.start && name.end <= end);
   const own = heads[column]?.said.length ?? Number.POSITIVE_INFINITY;
   if (own > name.end - name.start + MORE || heads.some(({ said }) => said.length > WIDE)) return [];
-  const found: Value[] = [];
+  const found: PlacedValue[] = [];
   let at = eol + 1;
   for (const line of text.slice(at, at + 8_000).split('\n', ROWS + 1)) {
     if (line.length > WIDEST) break;

@@ -1,4 +1,4 @@
-import { said } from './phrase.ts';
+import { said } from './phrases.ts';
 
 /** Nobody checks any more: a guard is off, a look is not needed, a program comes from anywhere. */
 // prettier-ignore

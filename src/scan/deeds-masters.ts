@@ -1,4 +1,4 @@
-import { said } from './phrase.ts';
+import { said } from './phrases.ts';
 
 /** Somebody else gives the orders: in a name that is not theirs, from a page, or by words that carry themselves on. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import { said } from './phrase.ts';
+import { said } from './phrases.ts';
 
 /** What leaves: money to another account, data to an address outside, secrets into a text that others read. */
 // prettier-ignore

@@ -1,4 +1,4 @@
-import { said } from './phrase.ts';
+import { said } from './phrases.ts';
 
 /** What is reported is not what is: another answer, another figure, a signature of somebody else's, no trace. */
 // prettier-ignore

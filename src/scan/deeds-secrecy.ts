@@ -1,4 +1,4 @@
-import { said } from './phrase.ts';
+import { said } from './phrases.ts';
 
 /** That somebody is not to know: what honest notes say of customers and attackers of everybody who could stop them. */
 // prettier-ignore

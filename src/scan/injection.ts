@@ -7,10 +7,10 @@ import { injectionPatterns } from './injection-patterns.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
 import { deniedWithin, negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
-import { sentencesOf, stretchOf, thoughtsOf } from './sentence.ts';
+import { sentencesOf, stretchOf, thoughtsOf } from './stretches-of-text.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 import { firstIn, matchesIn, once } from './source.ts';
-import { type Found, wordsOf } from './words.ts';
+import { type FoundRows, wordsOf } from './words.ts';
 
 interface Match {
   start: number;
@@ -61,7 +61,7 @@ interface Named extends Match {
 /** A piece of the text, and which rows can match in it, in its sentences and in its thoughts. */
 interface Piece {
   text: string;
-  found: Found;
+  found: FoundRows;
   possible: readonly number[];
   thoughts: () => { starts: readonly number[]; rows: readonly number[][] };
 }

@@ -1,7 +1,7 @@
 import type { Grade } from './hit.ts';
 
 /** What stands round a character that nobody sees. */
-export interface Around {
+export interface Neighbours {
   before: string;
   after: string;
   /** The text holds letters that are read from the right. */
@@ -10,13 +10,13 @@ export interface Around {
   start: boolean;
 }
 
-export interface Kind {
+export interface CharacterKind {
   what: string;
   grade: Grade;
   message: string;
   of: RegExp;
   /** Where it belongs it is no finding. */
-  belongs: (around: Around) => boolean;
+  belongs: (around: Neighbours) => boolean;
 }
 
 /** Scripts in which joiners shape letters. */
@@ -34,17 +34,23 @@ const VARIED = (): RegExp =>
 const SEEN = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}]/u;
 
 const never = (): boolean => false;
-const inRtl = ({ rtl }: Around): boolean => rtl;
+const inRtl = ({ rtl }: Neighbours): boolean => rtl;
 const beside =
   (pattern: () => RegExp) =>
-  ({ before, after }: Around): boolean =>
+  ({ before, after }: Neighbours): boolean =>
     pattern().test(before) || pattern().test(after);
 const behind =
   (pattern: () => RegExp) =>
-  ({ before }: Around): boolean =>
+  ({ before }: Neighbours): boolean =>
     pattern().test(before);
 
-const kind = (what: string, grade: Grade, of: RegExp, message: string, belongs: Kind['belongs'] = never): Kind => ({
+const kind = (
+  what: string,
+  grade: Grade,
+  of: RegExp,
+  message: string,
+  belongs: CharacterKind['belongs'] = never,
+): CharacterKind => ({
   what,
   grade,
   message,
@@ -58,7 +64,7 @@ const BLANK = 'a filler that looks like nothing';
 
 /** The first that fits says what a character is; the last fits all. */
 // prettier-ignore
-export const kinds: readonly Kind[] = [
+export const kinds: readonly CharacterKind[] = [
   kind('zero-width', 'warn', /\ufeff/, 'a byte order mark inside the text', ({ start }) => start),
   kind('bidi-override', 'block', /[\u202d\u202e]/, 'turns the reading order: what is shown is not what is there'),
   kind('bidi-isolate', 'block', /[\u2066-\u2069]/, `isolates ${NO_RTL} can reorder code`, inRtl),

@@ -1,5 +1,5 @@
 import { firstOfKind, type Hit, PER_KIND } from './hit.ts';
-import { type Around, JOINING, type Kind, kinds } from './invisible-characters.ts';
+import { type Neighbours, JOINING, type CharacterKind, kinds } from './invisible-characters.ts';
 import { revealed } from './revealed.ts';
 import { fromBits, fromSelectors, fromTags } from './smuggled.ts';
 import { CAP, unscanned } from './stretch.ts';
@@ -56,8 +56,8 @@ const ofRun = (run: readonly string[], before: string, start: number, end: numbe
   return hit('zero-width-run', 'warn', start, end, `${blank.length} characters without width in a row`);
 };
 
-const known = new Map<string, Kind | undefined>();
-const kindOf = (c: string): Kind | undefined => {
+const known = new Map<string, CharacterKind | undefined>();
+const kindOf = (c: string): CharacterKind | undefined => {
   if (!known.has(c))
     known.set(
       c,
@@ -69,7 +69,7 @@ const kindOf = (c: string): Kind | undefined => {
 const ofCharacters = (
   run: readonly string[],
   at: number,
-  around: Omit<Around, 'start'>,
+  around: Omit<Neighbours, 'start'>,
   counts: Map<string, number>,
 ): Hit[] => {
   const hits: Hit[] = [];

@@ -1,4 +1,4 @@
-import { BLANK, COMMON, entropy, isFiller, isNameOfSecret, PUBLISHED, REFERENCE } from './placeholder.ts';
+import { BLANK_VALUE, COMMON, entropy, isFiller, isNameOfSecret, PUBLISHED, REFERENCE } from './placeholder.ts';
 
 /** As a framework draws its key: long, and of all signs. */
 const isDrawn = (value: string): boolean =>
@@ -27,7 +27,7 @@ export const isNobodys = (value: string): boolean =>
   isNameOfSecret(value) ||
   OTHER.some((other) => other.test(value)) ||
   (REFERENCE.test(value) && !isDrawn(value)) ||
-  BLANK.test(value) ||
+  BLANK_VALUE.test(value) ||
   isFiller(value) ||
   PUBLISHED.test(value) ||
   PUBLIC.test(value);

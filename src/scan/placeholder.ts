@@ -2,7 +2,7 @@
 
 export const REFERENCE =
   /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^HK(?:LM|CU|CR|U|EY_\w+)\b|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?[A-Za-z_]{0,30}){2,6}(?<!\d)$|\{\w+\}|::/;
-export const BLANK =
+export const BLANK_VALUE =
   /^1password|^[*•x_#.?…-]{3,}$|^_[a-z_]+_$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
 export const COMMON =
   /^(?:(?:pass(?:word|wd|phrase)?|passwort|contrasena|secret|admin|root|user(?:name)?|guest|test|demo|dev|postgres|mysql|mongo|redis|default|letmein|qwerty|welcome|hunter|token|key|api|minioadmin|rabbitmq|docker|abc|foo|bar|baz|correcthorsebatterystaple|1password|keepass|bitwarden|motdepasse|utilisateur|contraseña|usuario|senha|usu[aá]rio|benutzer|kennwort|wachtwoord|gebruiker|haslo|hasło|пароль|логин)[\d!]{0,3}|(?:pass(?:word)?|secret|token|api_?key|user)[-_.:]?(?:hash|field|here|value|name|file|123)?)$/i;

@@ -1,10 +1,10 @@
 import type { Grade } from './hit.ts';
 import { isNobodys } from './nobodys.ts';
-import type { Kind, Label } from './secret-labels.ts';
+import type { LabelKind, Label } from './secret-labels.ts';
 import { lineAt, pairsOf } from './secret-pairs.ts';
 import {
   columnOf,
-  type Pair,
+  type LabelledValue,
   signsOfLine,
   signsOfPair,
   signsOfPlace,
@@ -24,7 +24,7 @@ export interface InContext {
   grade: Grade;
 }
 
-const ids: Record<Kind, InContext['id']> = {
+const ids: Record<LabelKind, InContext['id']> = {
   password: 'password',
   login: 'password',
   key: 'key',
@@ -82,16 +82,16 @@ export const worthOf = (value: string): Worth => {
 };
 
 /** Values whose own signs add up to less were never a secret, whatever stood round them. */
-const LEAST: Readonly<Record<Kind, number>> = { password: -45, login: 15, key: 4, drawn: 8, pin: -10, code: -12 };
+const LEAST: Readonly<Record<LabelKind, number>> = { password: -45, login: 15, key: 4, drawn: 8, pin: -10, code: -12 };
 
-export interface Judged extends Pair {
+export interface JudgedPair extends LabelledValue {
   signs: readonly string[];
   /** What they add up to, in tenths. */
   sum: number;
 }
 
 /** All pairs of a label and what may be its value that add up to `floor`; the labels are sorted. */
-export const judgedPairs = (text: string, labels: readonly Label[], least = LEAST, floor = WARN): Judged[] => {
+export const judgedPairs = (text: string, labels: readonly Label[], least = LEAST, floor = WARN): JudgedPair[] => {
   let line: Line | undefined;
   return labels.flatMap((label, n) => {
     if (line === undefined || label.start > line.to) line = lineAt(text, label);
@@ -99,7 +99,7 @@ export const judgedPairs = (text: string, labels: readonly Label[], least = LEAS
     const column = columnOf[label.kind];
     const isWorthy = (value: string): boolean =>
       [hopeOf, worthOf].every((asked) => (asked(value).sums[column] ?? 0) >= least[label.kind]);
-    return pairsOf(line, labels, n, isWorthy).flatMap((pair): Judged[] => {
+    return pairsOf(line, labels, n, isWorthy).flatMap((pair): JudgedPair[] => {
       const alone = ['any', ...worthOf(pair.value.value).signs, ...ofLine(), ...signsOfPlace(text, pair)];
       const found = [...alone, ...signsOfPair(text, pair, 'for')];
       found.push(...signsTogether(found));

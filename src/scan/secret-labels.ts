@@ -1,8 +1,8 @@
-import { small, type Source } from './source.ts';
-import type { Row } from './words.ts';
+import { small, type PatternSource } from './source.ts';
+import type { WordRow } from './words.ts';
 
 /** Where a text stands in another. */
-export interface Span {
+export interface LabelSpan {
   start: number;
   end: number;
 }
@@ -11,20 +11,20 @@ export interface Span {
  * What kind of secret a word announces. `password`: a person chose it. `key`: a machine drew it. `pin`: it is typed on
  * a pad; `code` may be of anything. `login` and `drawn` only say that one may be near.
  */
-export type Kind = 'password' | 'key' | 'pin' | 'code' | 'login' | 'drawn';
+export type LabelKind = 'password' | 'key' | 'pin' | 'code' | 'login' | 'drawn';
 
-export interface Label extends Span {
-  kind: Kind;
+export interface Label extends LabelSpan {
+  kind: LabelKind;
 }
 
-export interface LabelRow extends Row {
-  kind: Kind;
-  pattern: Source;
+export interface LabelRow extends WordRow {
+  kind: LabelKind;
+  pattern: PatternSource;
 }
 
 /** DB_PASSWORD_PROD, пароль_бд: such a name may go on where a sign of assignment follows. No letter stands behind it. */
 const ENDS = '(?:(?<!pass)_[\\wа-яё]{1,24}(?=["\'`]?\\]? ?(?:[=:]|[(a-z])))?(?![\\wÀ-ɏа-яё])';
-const label = (kind: Kind, needs: string, source: string): LabelRow => ({
+const label = (kind: LabelKind, needs: string, source: string): LabelRow => ({
   kind,
   needs: [needs],
   pattern: small`(?:${source})${ENDS}`,

@@ -2,16 +2,16 @@ import { valuesInColumn } from './columns.ts';
 import { MASKED } from './mask.ts';
 import { SEALED } from './nobodys.ts';
 import type { Label } from './secret-labels.ts';
-import { columnOf, type Join, type Pair, signsOfLine } from './secret-signs.ts';
+import { columnOf, type Join, type LabelledValue, signsOfLine } from './secret-signs.ts';
 import { ADVICE, THING } from './sign-tables.ts';
 import { once } from './source.ts';
 import {
   firstAt,
   type Line,
   phrasesIn,
-  type Token,
+  type ValueToken,
   tokensOf,
-  type Value,
+  type PlacedValue,
   valuesBelow,
   valuesIn,
 } from './value-places.ts';
@@ -26,7 +26,7 @@ const LOGIN = /^[\w.@+-]{2,40}[/:|](?<password>[^/:|@]{6,})$/;
 
 const BASE64 = /^[A-Za-z\d+/]{20,}={0,2}$/;
 
-const withPasswords = (values: readonly Value[]): Value[] =>
+const withPasswords = (values: readonly PlacedValue[]): PlacedValue[] =>
   values.flatMap((value) => {
     const password = LOGIN.exec(value.value)?.groups?.['password'];
     if (password === undefined || BASE64.test(value.value)) return [value];
@@ -34,7 +34,7 @@ const withPasswords = (values: readonly Value[]): Value[] =>
   });
 
 /** Whether a label stands in the value; the labels are sorted. */
-const isNamed = ({ start, end }: Value, labels: readonly Label[]): boolean => {
+const isNamed = ({ start, end }: PlacedValue, labels: readonly Label[]): boolean => {
   let n = firstAt(labels, start, (label) => label.start);
   for (let label = labels[n]; label !== undefined && label.start < end; label = labels[++n])
     if (label.end <= end) return true;
@@ -54,7 +54,7 @@ const tells = (value: string): boolean => TELLING.test(value) && !PATH.test(valu
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** A label that says little needs a value that no word is; a code is of figures. */
-const suits = ({ kind }: Label, { value }: Value): boolean =>
+const suits = ({ kind }: Label, { value }: PlacedValue): boolean =>
   kind === 'login' || kind === 'drawn'
     ? value.length > 5 && tells(value) && !UUID.test(value)
     : kind === 'pin' || kind === 'code'
@@ -62,11 +62,11 @@ const suits = ({ kind }: Label, { value }: Value): boolean =>
       : true;
 
 /** `auth-token-issuer-78b84`: the rest of a longer name, of which the label is a part. */
-const isRest = (text: string, label: Label, { start }: Value): boolean =>
+const isRest = (text: string, label: Label, { start }: PlacedValue): boolean =>
   start >= label.end && start - label.end < 3 && /^[-./@_]*$/.test(text.slice(label.end, start));
 
 /** A commit, unless it stands right behind its label or a sign. */
-const isCommit = (text: string, label: Label, { value, start }: Value): boolean =>
+const isCommit = (text: string, label: Label, { value, start }: PlacedValue): boolean =>
   /^[\da-f]{40}$/.test(value) &&
   !/^.{0,6}$|(?:[:：=]|nämlich|namely|savoir|saber|cioè|именно)\s?["'`]?$/s.test(text.slice(label.end, start));
 
@@ -74,7 +74,7 @@ const isCommit = (text: string, label: Label, { value, start }: Value): boolean 
 const KEPT =
   /1password|bitwarden|keepass|lastpass|dashlane|\bvault\b|key ?chain|schl[uü]sselbund|tresor\b|gestor|gestionnaire|coffre|cofre|\b(?:entry|item|entrada|dossier|folder|cartella|ordner|eintrag|entr[ée]e)\b|запис|папк|条目|项目|항목|項目|由|(?:\w(?:ed|en) by|\p{L}[ée]e?s? par|[aio]d[oa]s? por|\s(?:von|durch)) ["'`]?$/iu;
 const SAID = /[:=：]\s?["'`“«„]?$|\s(?:is|ist|est|es|è|é|это) ["'`“«„]?$/;
-const isKept = (text: string, label: Label, { start }: Value): boolean => {
+const isKept = (text: string, label: Label, { start }: PlacedValue): boolean => {
   const between = text.slice(label.end, start);
   return start > label.end && KEPT.test(between) && !SAID.test(between);
 };
@@ -84,7 +84,7 @@ const OF_ANOTHER =
   /(?:uuid|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum)(?: [\p{L}-]{1,16}){1,4} ?$/iu;
 
 /** Words that say nothing of a secret, and of which none is one by itself. */
-const isPhrase = ({ value }: Value): boolean =>
+const isPhrase = ({ value }: PlacedValue): boolean =>
   !ADVICE().test(value) && !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
 
 export const lineAt = (text: string, { start, end }: Label): Line => {
@@ -114,7 +114,7 @@ export const pairsOf = (
   labels: readonly Label[],
   n: number,
   isWorthy: (value: string) => boolean,
-): Pair[] => {
+): LabelledValue[] => {
   const label = labels[n];
   if (label === undefined) return [];
   const { text, from, to } = line;
@@ -123,7 +123,7 @@ export const pairsOf = (
   // A label that says little needs much of its value.
   const isWeak = label.kind === 'login' || label.kind === 'drawn';
   const announces = !isWeak || (line.goesOn() && label.end + BEHIND >= to);
-  const isNear = ({ start: at, end: to }: Token): boolean => at < label.end + BEHIND && to > label.start - BEFORE;
+  const isNear = ({ start: at, end: to }: ValueToken): boolean => at < label.end + BEHIND && to > label.start - BEFORE;
   if (!announces && !line.isHead() && !line.telling().some(isNear)) return [];
   let next = to;
   for (let i = n + 1; label.kind !== 'login' && i < labels.length; i++) {
@@ -135,7 +135,7 @@ export const pairsOf = (
   }
   const mask = text.indexOf(MASKED, label.end);
   const masked = mask >= 0 && mask < to ? mask : to;
-  const fits = (value: Value): boolean =>
+  const fits = (value: PlacedValue): boolean =>
     value.value.length > 3 &&
     suits(label, value) &&
     !isRest(text, label, value) &&
@@ -144,7 +144,7 @@ export const pairsOf = (
     isWorthy(value.value) &&
     !isKept(text, label, value) &&
     (value.start <= mask || mask < 0);
-  const paired = (join: Join, values: readonly Value[]): Pair[] =>
+  const paired = (join: Join, values: readonly PlacedValue[]): LabelledValue[] =>
     (isLogin ? withPasswords(values) : values).filter(fits).map((value) => ({ label, value, join }));
   const before = Math.max(from, text.indexOf(' ', label.start - BEFORE));
   const pairs = [

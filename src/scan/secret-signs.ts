@@ -1,5 +1,5 @@
 import { entropy, isName } from './placeholder.ts';
-import type { Kind, Label } from './secret-labels.ts';
+import type { LabelKind, Label } from './secret-labels.ts';
 import {
   ADVICE,
   AFTER,
@@ -10,19 +10,19 @@ import {
   LABEL,
   LINE,
   SMALL,
-  type Table,
+  type SignTable,
   VALUE,
 } from './sign-tables.ts';
 import { once } from './source.ts';
 import { weights } from './secret-weights.ts';
-import type { Value } from './value-places.ts';
+import type { PlacedValue } from './value-places.ts';
 
 /** Where a value stands: behind its label or before it in one line, alone in a line below, in the label's column. */
 export type Join = 'behind' | 'before' | 'below' | 'column';
 
-export interface Pair {
+export interface LabelledValue {
   label: Label;
-  value: Value;
+  value: PlacedValue;
   join: Join;
 }
 
@@ -50,16 +50,16 @@ const TOGETHER: readonly (readonly [string, readonly string[], readonly string[]
  * What may speak for a pair, alone or with another sign, is asked first. What can only speak against it is asked of
  * the few pairs for which enough was said: those patterns are the long ones, and most texts never need them.
  */
-export type Side = 'for' | 'against';
+export type SignSide = 'for' | 'against';
 
-type Signs = (text: string, side: Side) => string[];
+type Signs = (text: string, side: SignSide) => string[];
 
 const together = new Set(TOGETHER.flatMap(([, one, other]) => [...one, ...other]));
 
-const signsIn = (table: Table, place: string): Signs => {
+const signsIn = (table: SignTable, place: string): Signs => {
   const rows = Object.entries(table).map(([key, make]) => {
     const name = `${place}.${key}`;
-    const side: Side = together.has(name) || weights[name]?.some((weight) => weight > 0) ? 'for' : 'against';
+    const side: SignSide = together.has(name) || weights[name]?.some((weight) => weight > 0) ? 'for' : 'against';
     return { name, pattern: once(make), side };
   });
   return (text, asked) =>
@@ -90,7 +90,7 @@ const classesIn = (value: string): number =>
 const CHANGE = /[a-z](?=[A-Z\d])|[A-Z](?=\d)|[A-Z]{2}(?=[a-z])|\d(?=[A-Za-z])/g;
 
 /** What a value says by itself. */
-export const signsOfValue = (value: string, side: Side): string[] => {
+export const signsOfValue = (value: string, side: SignSide): string[] => {
   const signs = ofValue(value, side);
   const hasBlanks = /\s/.test(value);
   if (side === 'for') {
@@ -110,17 +110,17 @@ export const signsOfValue = (value: string, side: Side): string[] => {
 };
 
 /** What a line says of all that stands in it. */
-export const signsOfLine = (line: string, side: Side): string[] => ofLine(line.toLowerCase(), side);
+export const signsOfLine = (line: string, side: SignSide): string[] => ofLine(line.toLowerCase(), side);
 
 /** What stands between a label and its value, in small letters. */
-const saidBetween = (text: string, { label, value, join }: Pair): string => {
+const saidBetween = (text: string, { label, value, join }: LabelledValue): string => {
   const [from, to] = join === 'before' ? [value.end, label.start] : [label.end, value.start];
   const said = text.slice(from, to).toLowerCase();
   return join === 'below' ? (said.split('\n')[0] ?? '') : said;
 };
 
 /** What stands round a label and a value says. */
-export const signsOfPair = (text: string, pair: Pair, side: Side): string[] => {
+export const signsOfPair = (text: string, pair: LabelledValue, side: SignSide): string[] => {
   const { label, value, join } = pair;
   const name = text.slice(label.start, label.end);
   const before = text.slice(text.lastIndexOf('\n', label.start - 1) + 1, label.start).slice(-60);
@@ -134,7 +134,7 @@ export const signsOfPair = (text: string, pair: Pair, side: Side): string[] => {
 };
 
 /** How a label and a value stand to each other. */
-export const signsOfPlace = (text: string, pair: Pair): string[] => {
+export const signsOfPlace = (text: string, pair: LabelledValue): string[] => {
   const signs = [`join.${pair.join}`, `kind.${pair.label.kind}`];
   if (pair.value.quoted) signs.push('quoted');
   if (pair.join === 'behind' || pair.join === 'before')
@@ -151,4 +151,4 @@ export const signsTogether = (signs: readonly string[]): string[] => {
 };
 
 /** Which of a sign's three weights counts. */
-export const columnOf: Record<Kind, 0 | 1 | 2> = { password: 0, login: 0, key: 1, drawn: 1, pin: 2, code: 2 };
+export const columnOf: Record<LabelKind, 0 | 1 | 2> = { password: 0, login: 0, key: 1, drawn: 1, pin: 2, code: 2 };

@@ -5,11 +5,11 @@ import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
 import { type Label, type LabelRow, labels } from './secret-labels.ts';
 import { shapes } from './secret-shapes.ts';
-import { gradeOf } from './judge.ts';
+import { gradeOf } from './grade.ts';
 import type { Shape } from './shape.ts';
 import { inSmall, matchesIn } from './source.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
-import { type Row, wordsOf } from './words.ts';
+import { type WordRow, wordsOf } from './words.ts';
 
 interface Candidate {
   what: string;
@@ -45,19 +45,19 @@ const described = (label: string, value: string): string => {
 /** So long a value was drawn by a machine. */
 const LONG = 20;
 
-const rows: readonly Row[] = [...shapes, ...labels];
+const rows: readonly WordRow[] = [...shapes, ...labels];
 const words = wordsOf(rows);
 
 /** A stretch of the text, and the rows of the tables that can match in it, with the lines that hold their words. */
 interface Piece extends Stretch {
   small: string;
   lines: readonly number[];
-  possible: ReadonlyMap<Row, readonly number[]>;
+  possible: ReadonlyMap<WordRow, readonly number[]>;
 }
 
 const pieceOf = (stretch: Stretch): Piece => {
   const lines = [0, ...[...stretch.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const possible = new Map<Row, number[]>();
+  const possible = new Map<WordRow, number[]>();
   for (const [line, numbers] of words.rowsIn(words.find(stretch.text), lines).entries()) {
     for (const number of numbers) {
       const row = rows[number];

@@ -1,12 +1,12 @@
-import type { Source } from './source.ts';
-import type { Row } from './words.ts';
+import type { PatternSource } from './source.ts';
+import type { WordRow } from './words.ts';
 
 /** A secret by its own shape: the prefix or frame is a provider's, so no word around it is needed. */
-export interface Shape extends Row {
+export interface Shape extends WordRow {
   id: string;
   label: string;
   /** `value`, where the secret is only a part of the match. */
-  pattern: Source;
+  pattern: PatternSource;
   grade: 'block' | 'warn' | 'info';
   /** Who looks at a value that anyone could have written (judge.ts). */
   judge?: 'none' | 'password' | 'key' | 'login' | 'pair' | 'address' | 'web' | 'token';
@@ -22,6 +22,6 @@ export const shape = (
   id: string,
   label: string,
   words: string,
-  pattern: Source,
+  pattern: PatternSource,
   { and, ...more }: Partial<Shape> & { and?: string } = {},
 ): Shape => ({ id, label, needs: and === undefined ? [words] : [words, and], pattern, grade: 'block', ...more });

@@ -3,11 +3,11 @@
  * where it is looked for; how much it says is counted from the labelled sets (secret-weights.ts). None is made before a
  * text asks for it: classes of Unicode take long to parse.
  */
-export type Table = Readonly<Record<string, () => RegExp>>;
+export type SignTable = Readonly<Record<string, () => RegExp>>;
 
 /** The value itself: of which characters it is made, and what else it might be. */
 // prettier-ignore
-export const VALUE: Table = {
+export const VALUE: SignTable = {
   lower: () => /[a-zà-ÿа-яё]/u,
   upper: () => /[A-ZÀ-ÞА-ЯЁ]/u,
   digit: () => /\d/,
@@ -74,7 +74,7 @@ export const SMALL = (): RegExp =>
 /** Between label and value, in small letters, if the label comes first. */
 // prettier-ignore
 const VERB = 'namely|nämlich|savoir|saber|cioè|именно|is|are|was|be|holds|reads|stays|remains|ist|lautet|sind|bleibt|heißt|est|reste|vaut|es|son|vale|é|è|rimane|resta|este|sono|är|er|jest|brzmi|luidt|это|равен|остался|такой|такая|je|هو|הוא|هي|היא';
-export const BETWEEN: Table = {
+export const BETWEEN: SignTable = {
   gives: () => /^["'`*)\]»”]{0,4}\s{0,3}(?:=>|->|→|:=|={1,2}|[:：＝])\s{0,3}["'`“„«»「『*(]{0,3} ?$/,
   call: () => /^["'`]?\]? ?, ?["'`]$|^["']?[^<>\n]{0,40}>$|^\(["'`]$/,
   flag: () => /^[= ]["'`]?$/,
@@ -115,7 +115,7 @@ export const HEAD = (): RegExp =>
   /(?:key|token|secret|code|schl[uü]ssel|sleutel|cl[eé]|clave|llave|chave|chiave|klucz|nyckel|anahtar|ключ\S*|密钥|キー|키)s?$/u;
 
 /** Before the label, in small letters, and its own words but the last. */
-export const BEFORE: Table = {
+export const BEFORE: SignTable = {
   otherKind: () =>
     /(?<![\p{L}])(?:public|prim[aä]r|fremd|внешний |первичный |site|search|measurement|ingest(?:ion)?|object|record|issue|feature|publishable|primary|foreign|sort|partition|cache|csrf|xsrf|page|design|next|gpg|pgp|verif[a-z]*|redis|kafka|message|event|index|unique|shortcut|idempotency|host|hash|lookup|query|map|dict|stop|eos|bos|pad|cancel(?:lation)?|max|min|num|color|style|theme|cursor|continuation|translation|i18n|tokenizer|file|doc|publi(?:c|k|ek)\p{L}*|públic\p{L}|(?:ö|oe)ffentlich\p{L}*|публі?и?чн\p{L}*|(?:от|від)крыт\p{L}*|openbar\p{L}*|veřejn\p{L}*|offentli[gk]\p{L}*|公開|公开|공개|registrierungs|registr[yo]|注册表|レジストリ|레지스트리|correlation|dedup[a-z]*|grouping|trace|version|http|area|zip|exit|error|status|response|source|return|result|postal|project|country|order|build|promo|qr|bar|plz|input|output|per|prompt|completion|context)[-_ ]{0,2}(?:(?:api|web|app)[-_ ])?$/u,
   ofOther: () =>
@@ -129,7 +129,7 @@ export const BEFORE: Table = {
     /\b(?:not|never|no|without|don't|nie|nicht|kein\w*|ohne|jamais|pas|sans|nunca|sin|n[ãa]o|sem|не|без|ни)\s[^.\n]{0,20}$/,
   code: () => /[(.{]$/,
 };
-export const LABEL: Table = {
+export const LABEL: SignTable = {
   passphrase: () => /phrase|фраз|フレーズ|短语|口令|fr[aá][sz][ea]|wachtzin/i,
   wifi: () => /wi-?fi|wlan|ssid|psk|wpa|вай/i,
   tail: () =>
@@ -141,13 +141,13 @@ export const LABEL: Table = {
     /^(?:user(?:name)?s?|log[- ]?in|account|admin|root|benutzer(?:name)?|konto|utilisateur|identifiant|compte|usuario|cuenta|usu[aá]rio|conta|utente|u[zż]ytkownik|gebruiker|ssid|логин\S*|пользовател\S*|账号|帳號|用户|アカウント|ユーザー?|계정|사용자|아이디)$/iu,
 };
 /** Right behind the label. */
-export const AFTER_LABEL: Table = {
+export const AFTER_LABEL: SignTable = {
   otherThing: () =>
     /^(?:['’]s )?["']?[-_ ]{0,2}(?:реестр|(?:d[eiou]l? |da |de la )?regist(?:ro|re|er|ry)\b|rejestru|к[эе]ша|(?:de |du |di )?cach[eé]|prim[aá]ri|primaire|for[áa]ne|[ée]trang|estrangeir|estern|внешн|input\b|form\b|dialog|box\b|publi|públi|pubbli|veřejn|hash|digest|polic|reset|field|column|length|manager|strength|count|budget|limit|rotation|expir|lifetime|ttl|id\b|ids\b|name|type|file|path|url|prefix|format|scheme|regex|generator|store|vault|prompt|rules?\b|s?\/s|arn|version|usage|comment|alias|layout|belegung|coverage|tabelle|table|pad\b|out\b|ned|ning|review|base\b|owner|conduct|postal)/i,
   sealed: () => /^["'`]{0,2}\s{0,2}[:=]\s{0,3}["'`]?(?:enc\[|\{cipher\}|vault:v\d|!vault|\$ansible_vault)/,
 };
 /** Behind the value. */
-export const AFTER: Table = {
+export const AFTER: SignTable = {
   ends: () => /^["'`*”“»」)]{0,3}\s?(?:[.,;!?)。，、]|$|\n|\s*$)/,
   lineEnds: () => /^["'`*”“»」)]{0,3}[.,;。]?\s*(?:$|\n)/,
   quote: () => /^["'`”»」]/,
@@ -168,7 +168,7 @@ export const THING = (): RegExp =>
 
 /** Anywhere in the line. */
 // prettier-ignore
-export const LINE: Table = {
+export const LINE: SignTable = {
   thing: THING,
   policy: () => /\b(?:must|should|never|at least|minimum|min\.|characters|rotate[sd]?|policy|expires?|hashed|stored|redacted|do not|don't|avoid|mindestens|zeichen|niemals|nie|darf|muss|jamais|ne pas|caract[èe]res|doit|debe|nunca|m[íi]nimo|deve|n[ãa]o|нельзя|никогда|символ\S*|должен)\b|必须|至少|不要|禁止|必ず|以上|文字|글자|자 이상|말고|하지 마|않/i,
   sample: () => /\b(?:fake|dummy|placeholder|documented|documentation|made[- ]up|fictional|fictitious|example|sample|beispiel|exemple|ejemplo|exemplo|readme|docs?|doku|fixture|test vector|template|mock|stub|bidon|platzhalter|masked?|пример\S*)\b|例|예시|示例|ダミー|더미/i,
@@ -183,4 +183,4 @@ export const LINE: Table = {
 };
 
 /** What is proven not to take long (test/scan/backtracking.test.ts). */
-export const signTables: readonly Table[] = [VALUE, BETWEEN, BEFORE, LABEL, AFTER_LABEL, AFTER, LINE];
+export const signTables: readonly SignTable[] = [VALUE, BETWEEN, BEFORE, LABEL, AFTER_LABEL, AFTER, LINE];

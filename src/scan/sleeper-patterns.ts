@@ -1,5 +1,5 @@
 import type { Pattern } from './pattern.ts';
-import { prose, type Source } from './source.ts';
+import { prose, type PatternSource } from './source.ts';
 
 /**
  * An order that waits for a word or a moment, and is to be carried out so that the user does not notice. Honest notes
@@ -9,9 +9,9 @@ interface Sleeper {
   id: string;
   needs: Pattern['needs'];
   /** The deed is kept from the user: by its manner, or "it" is not to be spoken of. */
-  hides: Source;
-  waits: Source;
-  does: Source;
+  hides: PatternSource;
+  waits: PatternSource;
+  does: PatternSource;
   example: string;
 }
 

@@ -1,5 +1,5 @@
 /** A regular expression as a table writes it: not even parsed before a text holds one of its words. */
-export interface Source {
+export interface PatternSource {
   source: string;
   /** It reads a text in small letters: half the cost of an expression that minds no case. */
   small?: true;
@@ -7,16 +7,16 @@ export interface Source {
   wraps?: true;
 }
 
-export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({
+export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): PatternSource => ({
   source: String.raw(raw, ...parts),
 });
 
-export const small = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({
+export const small = (raw: TemplateStringsArray, ...parts: readonly string[]): PatternSource => ({
   source: String.raw(raw, ...parts).replace(/\\.|[A-Z]/g, (c) => (c.length > 1 ? c : c.toLowerCase())),
   small: true,
 });
 
-export const prose = (raw: TemplateStringsArray, ...parts: readonly string[]): Source => ({
+export const prose = (raw: TemplateStringsArray, ...parts: readonly string[]): PatternSource => ({
   ...re(raw, ...parts),
   wraps: true,
 });
@@ -37,10 +37,10 @@ const wrapped = (source: string): string => {
   });
 };
 
-const made = new Map<Source, RegExp>();
+const made = new Map<PatternSource, RegExp>();
 
 /** One expression for each source. It is global: `exec` and `test` go on from `lastIndex`. */
-export const compiled = (of: Source): RegExp => {
+export const compiled = (of: PatternSource): RegExp => {
   const before = made.get(of);
   if (before !== undefined) return before;
   const pattern = new RegExp(of.wraps ? wrapped(of.source) : of.source, 'g');
@@ -48,14 +48,14 @@ export const compiled = (of: Source): RegExp => {
   return pattern;
 };
 
-export const firstIn = (text: string, of: Source): RegExpExecArray | null => {
+export const firstIn = (text: string, of: PatternSource): RegExpExecArray | null => {
   const pattern = compiled(of);
   pattern.lastIndex = 0;
   return pattern.exec(text);
 };
 
 /** All matches, one after the other. `matchAll` would copy the expression only to find none. */
-export const matchesIn = (text: string, of: Source): RegExpExecArray[] => {
+export const matchesIn = (text: string, of: PatternSource): RegExpExecArray[] => {
   const found: RegExpExecArray[] = [];
   const pattern = compiled(of);
   pattern.lastIndex = 0;

@@ -1,6 +1,6 @@
-import type { Span as Named } from './secret-labels.ts';
+import type { LabelSpan as Named } from './secret-labels.ts';
 
-export interface Value extends Named {
+export interface PlacedValue extends Named {
   value: string;
   /** In marks, or alone in its line or cell. */
   quoted: boolean;
@@ -30,7 +30,7 @@ const trimmed = (value: string): string =>
     ? value.replace(TRAIL, (end) => (/^[!?*]+$/.test(end) && value.length - end.length < 12 ? end : ''))
     : value;
 
-const valueAt = (value: string, start: number, quoted: boolean): Value => ({
+const valueAt = (value: string, start: number, quoted: boolean): PlacedValue => ({
   value,
   start,
   end: start + value.length,
@@ -43,8 +43,8 @@ export interface Line {
   from: number;
   to: number;
   said: string;
-  tokens: () => readonly Token[];
-  below: () => readonly Value[];
+  tokens: () => readonly ValueToken[];
+  below: () => readonly PlacedValue[];
   /** It speaks of something that has a code to it. */
   ofThing: () => boolean;
   /** Its value may stand below: it ends in a sign that says so, or a label is all that stands in it. */
@@ -52,20 +52,20 @@ export interface Line {
   /** It may be the head of a table. */
   isHead: () => boolean;
   /** Those of its tokens that may be values which speak for themselves. */
-  telling: () => readonly Token[];
+  telling: () => readonly ValueToken[];
   /** What may speak for all that stands in it. */
   signs: () => readonly string[];
 }
 
 /** What the pattern of values takes in one step: a value or a plain word. */
-export interface Token {
+export interface ValueToken {
   start: number;
   end: number;
-  value: Value | undefined;
+  value: PlacedValue | undefined;
 }
 
 /** The first token of `read`, which stands at `at`, behind the place `from`. */
-const tokenIn = (text: string, read: string, at: number, from = at): Token | undefined => {
+const tokenIn = (text: string, read: string, at: number, from = at): ValueToken | undefined => {
   VALUES.lastIndex = from - at;
   const match = VALUES.exec(read);
   if (match === null) return undefined;
@@ -80,8 +80,8 @@ const tokenIn = (text: string, read: string, at: number, from = at): Token | und
   return { start, end: start + all.length, value: found };
 };
 
-export const tokensOf = (text: string, line: string, at: number): Token[] => {
-  const tokens: Token[] = [];
+export const tokensOf = (text: string, line: string, at: number): ValueToken[] => {
+  const tokens: ValueToken[] = [];
   for (let token = tokenIn(text, line, at); token !== undefined; token = tokenIn(text, line, at, token.end))
     tokens.push(token);
   return tokens;
@@ -91,12 +91,12 @@ export const tokensOf = (text: string, line: string, at: number): Token[] => {
 const JOINED = /[\d:：=＝]/;
 
 /** The first values of a stretch of a line. Plain words, which are most of what stands behind a name, are none. */
-export const valuesIn = (line: Line, from: number, to: number, most = LONGEST): Value[] => {
+export const valuesIn = (line: Line, from: number, to: number, most = LONGEST): PlacedValue[] => {
   const { text, said } = line;
   const tokens = line.tokens();
-  const found: Value[] = [];
+  const found: PlacedValue[] = [];
   let n = firstAt(tokens, from + 1, ({ end }) => end);
-  const behind = (at: number): Token | undefined => {
+  const behind = (at: number): ValueToken | undefined => {
     while ((tokens[n]?.end ?? text.length + 1) <= at) n++;
     const next = tokens[n];
     return next !== undefined && next.start < at ? tokenIn(text, said, line.from, at) : next;
@@ -125,7 +125,7 @@ export const firstAt = <T>(list: readonly T[], least: number, numberOf: (each: T
 const PHRASE =
   /(?:^ ?(?![は는은]|(?:is|ist|lautet|est|es|é|è|это) )|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[A-Za-zÀ-ɏЀ-ԯ\d]{1,14}(?:[ -][A-Za-zÀ-ɏЀ-ԯ\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/gu;
 
-export const phrasesIn = (text: string, from: number, to: number): Value[] =>
+export const phrasesIn = (text: string, from: number, to: number): PlacedValue[] =>
   [...text.slice(from, to).matchAll(PHRASE)].flatMap(({ index, groups, 0: all }) => {
     const words = groups?.['words'] ?? '';
     return /[ -]/.test(words) ? [valueAt(words, from + index + all.length - words.length, false)] : [];
@@ -142,8 +142,8 @@ const FENCE = /^[ \t]*(?:[`~]{3,}[\w-]*|[|: -]*)$/;
 const LINES = 3;
 
 /** The values that stand alone on one of the lines behind the one that ends here. */
-export const valuesBelow = (text: string, eol: number): Value[] => {
-  const found: Value[] = [];
+export const valuesBelow = (text: string, eol: number): PlacedValue[] => {
+  const found: PlacedValue[] = [];
   let left = LINES;
   for (let start = eol + 1, end = 0; left > 0 && start <= text.length && start < eol + 8_000; start = end + 1) {
     end = text.indexOf('\n', start);

@@ -4,18 +4,18 @@
  * words, so there a need may begin at any character. `#` is a token of 20 characters or more with a digit in it,
  * and the signs `@`, `<`, `)` and `*` are words of their own.
  */
-export interface Row {
+export interface WordRow {
   /** A text that the row matches holds one word of each of these lists; blanks part the words. */
   needs: readonly string[];
 }
 
 /** What was found, in turn: a need (eight times the number of its row, and that of its list), and where it stands. */
-export type Found = readonly number[];
+export type FoundRows = readonly number[];
 
-export interface Words {
-  find: (text: string) => Found;
+export interface FoundWords {
+  find: (text: string) => FoundRows;
   /** For each stretch of the text the rows that have a word of each list in it. The first begins at 0. */
-  rowsIn: (found: Found, starts: readonly number[]) => number[][];
+  rowsIn: (found: FoundRows, starts: readonly number[]) => number[][];
 }
 
 /** A part of a word, and what it is a hit of. */
@@ -53,7 +53,7 @@ const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
   else known.push(value);
 };
 
-export const wordsOf = (rows: readonly Row[]): Words => {
+export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
   const whole = new Map<string, number[]>();
   /** What words begin with, by three letters, and what may stand anywhere in one, by two; the short ones by all of theirs. */
   const heads = new Map<string, Need[]>();
@@ -112,7 +112,7 @@ export const wordsOf = (rows: readonly Row[]): Words => {
     return hits;
   };
 
-  const find = (text: string): Found => {
+  const find = (text: string): FoundRows => {
     const lower = text.toLowerCase();
     const found: number[] = [];
     let begin = -1;
@@ -147,7 +147,7 @@ export const wordsOf = (rows: readonly Row[]): Words => {
   const stamps = new Uint32Array(rows.length);
   const had = new Uint8Array(rows.length);
   let clock = 0;
-  const rowsIn = (found: Found, starts: readonly number[]): number[][] => {
+  const rowsIn = (found: FoundRows, starts: readonly number[]): number[][] => {
     let next = 0;
     return starts.map((_, window) => {
       const end = starts[window + 1] ?? Number.POSITIVE_INFINITY;

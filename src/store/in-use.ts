@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import type { InUseRule } from '../adapter.ts';
 import type { Location, TableRow } from '../ir/store.ts';
 import { codeOf, type Disk } from './disk.ts';
-import { childEnv, programOnPath } from './program.ts';
+import { childEnv, programOnPath } from './program-on-path.ts';
 
 export interface Use {
   /** Why the store may not be written now. */

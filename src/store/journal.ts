@@ -5,7 +5,7 @@ import { codeOf } from './disk.ts';
 import { isOwnFile, readBytes, replaceFile, type State } from './state.ts';
 
 /** One file of a run: what stood there, kept as a blob, and what stands there now. */
-export interface Step {
+export interface JournalStep {
   file: string;
   before: string | null;
   after: string | null;
@@ -30,7 +30,7 @@ export interface Run {
   title: string;
   stage: 'begun' | 'done' | 'recovered';
   counts: Record<string, number>;
-  steps: Step[];
+  steps: JournalStep[];
   /** Folders this run made, outermost first. */
   folders: string[];
   /** The stores it wrote to: an undo asks whether they are in use. */

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import type { Ledger, Row } from '../ledger/row.ts';
-import type { Write } from './apply.ts';
+import type { Write } from './units.ts';
 import { hashOf, readBlob, readBytes, sha256, type State } from './state.ts';
 
 export const LEDGER_FORMAT = 1;

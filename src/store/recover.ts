@@ -1,7 +1,7 @@
 import * as path from 'node:path';
 import { isMemportError, MemportError } from '../errors.ts';
 import { codeOf } from './disk.ts';
-import { preparedOf, readRuns, writeRun, type Run, type Step } from './journal.ts';
+import { preparedOf, readRuns, writeRun, type Run, type JournalStep } from './journal.ts';
 import { besideOf, moveIntoPlace, removeQuietly, stageFile, type Make } from './replace.ts';
 import { hashOf, makeFolder, readBlob, type State } from './state.ts';
 
@@ -57,7 +57,7 @@ const putBack = (state: State, run: Run): Recovered => {
   return { run, left };
 };
 
-const restore = (state: State, run: Run, step: Step): boolean => {
+const restore = (state: State, run: Run, step: JournalStep): boolean => {
   const { disk } = state;
   if (step.before === null) {
     disk.unlink(step.file);
@@ -101,7 +101,7 @@ export const makeOf = (
   bytes: Uint8Array,
   mode: number | undefined,
   mtimeMs: number | undefined,
-  owner: Step['owner'],
+  owner: JournalStep['owner'],
 ): Make => ({
   bytes,
   mode: mode ?? 0o600,

@@ -9,21 +9,21 @@ import { codeOf, disk as realDisk, type Disk } from './disk.ts';
  * What is read is bounded; over a bound is a finding and the rest is read. A file that is read may still be too large
  * to become memories: a view loads more than that.
  */
-export interface Bounds {
+export interface SnapshotBounds {
   fileBytes: number;
   storeBytes: number;
   files: number;
   depth: number;
 }
 
-export const BOUNDS: Bounds = { fileBytes: 4 << 20, storeBytes: 64 << 20, files: 10_000, depth: 6 };
+export const BOUNDS: SnapshotBounds = { fileBytes: 4 << 20, storeBytes: 64 << 20, files: 10_000, depth: 6 };
 
 const SCRATCH = 1 << 16;
 
 const NAMED_LIKE_A_FILE = /[^/.]\.(?:md|json)$/;
 
 /** A store's files as text. Never throws: what cannot be read stands in the tree with the reason. */
-export const snapshot = (at: Location, bounds: Bounds = BOUNDS, disk: Disk = realDisk): FileTree => {
+export const snapshot = (at: Location, bounds: SnapshotBounds = BOUNDS, disk: Disk = realDisk): FileTree => {
   const tree = new Map<string, TextFile | ProblemFile>();
   const state = { files: 0, bytes: 0, full: false };
   // Thousands of buffers of their own would wait for the collector all at once.

@@ -2,21 +2,21 @@ import { createHash, hash, type Hash } from 'node:crypto';
 import { codeOf, type Disk } from './disk.ts';
 
 /** What was asked: of the disk, by the name of its function, or of anything else that a caller can ask again. */
-export type Question = readonly [kind: string, ...what: unknown[]];
+export type TraceQuestion = readonly [kind: string, ...what: unknown[]];
 
 /** Everything that a run asked, so that the next one can see whether it would be told the same. */
 export interface Trace {
   disk: Disk;
   env: Readonly<Record<string, string | undefined>>;
-  told<T>(question: Question, answer: T): T;
+  told<T>(question: TraceQuestion, answer: T): T;
   /** What came of it hangs on something that cannot be asked again. */
   forget(): void;
   /** The questions in their order and one hash of all answers; nothing where an answer changed in between. */
-  seen(): Seen | undefined;
+  seen(): TraceSeen | undefined;
 }
 
-export interface Seen {
-  questions: Question[];
+export interface TraceSeen {
+  questions: TraceQuestion[];
   digest: string;
 }
 
@@ -35,7 +35,7 @@ const ANSWER: { [K in keyof Asking]: (answer: ReturnType<Disk[K]>) => string } =
 export const tracing = (disk: Disk, env: Env): Trace => {
   const answers = new Map<string, string>();
   let isVoid = false;
-  const note = (question: Question, answer: string): void => {
+  const note = (question: TraceQuestion, answer: string): void => {
     const key = JSON.stringify(question);
     const known = answers.get(key);
     if (known === undefined) answers.set(key, answer);
@@ -84,7 +84,10 @@ export const tracing = (disk: Disk, env: Env): Trace => {
       if (isVoid) return undefined;
       const sum = createHash('sha256');
       for (const [question, answer] of answers) add(sum, question, answer);
-      return { questions: [...answers.keys()].map((key) => JSON.parse(key) as Question), digest: sum.digest('hex') };
+      return {
+        questions: [...answers.keys()].map((key) => JSON.parse(key) as TraceQuestion),
+        digest: sum.digest('hex'),
+      };
     },
   };
 };
@@ -94,10 +97,10 @@ const add = (sum: Hash, question: string, answer: string): void =>
 
 /** Whether the same questions have the same answers now; `other` answers those that are not about disk or variables. */
 export const isUnchanged = (
-  { questions, digest }: Seen,
+  { questions, digest }: TraceSeen,
   disk: Disk,
   env: Env,
-  other: (question: Question) => unknown,
+  other: (question: TraceQuestion) => unknown,
 ): boolean => {
   const sum = createHash('sha256');
   const scratch = new Uint8Array(1 << 16);
@@ -107,7 +110,7 @@ export const isUnchanged = (
   }
   return sum.digest('hex') === digest;
 
-  function answerNow(kind: string, path: string, [max = 0, from = 0]: number[], question: Question): string {
+  function answerNow(kind: string, path: string, [max = 0, from = 0]: number[], question: TraceQuestion): string {
     try {
       switch (kind) {
         case 'lstat':

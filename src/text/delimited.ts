@@ -15,7 +15,7 @@ export const stripPython = (text: string): string => text.replace(LEADING, '').r
 /** Universal newlines: `\r\n` and a lone `\r` are `\n`. */
 export const toLf = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
 
-export interface Piece {
+export interface DelimitedPiece {
   span: Span;
   /** Stripped, with LF line ends. */
   text: string;
@@ -25,10 +25,10 @@ export interface Piece {
  * Splits on a line that holds `mark` and nothing else, left to right without overlap, the way Python's
  * `text.split('\n' + mark + '\n')` does after universal newlines; empty pieces are dropped.
  */
-export const splitOnMark = (text: string, mark: string, from = 0): Piece[] => {
+export const splitOnMark = (text: string, mark: string, from = 0): DelimitedPiece[] => {
   const delimiter = new RegExp(`(?:\\r\\n|\\r|\\n)${mark}(?:\\r\\n|\\r|\\n)`, 'g');
   delimiter.lastIndex = from;
-  const pieces: Piece[] = [];
+  const pieces: DelimitedPiece[] = [];
   const push = (start: number, end: number) => {
     const raw = text.slice(start, end);
     const lead = LEADING.exec(raw)?.[0].length ?? 0;

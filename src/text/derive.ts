@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks.ts';
-import { withoutTargets } from './links.ts';
+import { withoutTargets } from './text-links.ts';
 import { prefixOf } from './measure.ts';
 import { recalled } from './recalled.ts';
 import { firstSentence, shorten } from './sentence.ts';

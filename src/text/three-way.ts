@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { paired } from './lines.ts';
+import { paired } from './line-edits.ts';
 
 /** Enough of a hash to know a line again; the journal keeps these and no text. */
 const LENGTH = 12;

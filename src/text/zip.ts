@@ -3,7 +3,7 @@ import { constants, crc32, inflateRawSync } from 'node:zlib';
 import { decode } from './decode.ts';
 
 /** A file of which parts can be had, so that a large one is never held whole. */
-export interface Source {
+export interface ZipSource {
   size: number;
   bytes(from: number, length: number): Uint8Array;
 }
@@ -54,7 +54,7 @@ export interface Unzipped {
  * no name is taken for a path. An archive that is broken, locked or larger than the bounds is refused whole.
  */
 export const unzipped = (
-  source: Source,
+  source: ZipSource,
   isWanted: (name: string, head: () => string) => boolean,
   bounds: ZipBounds = ZIP_BOUNDS,
 ): Unzipped | { refused: string } => {
@@ -106,7 +106,7 @@ interface End {
 }
 
 /** Where the list of members stands; a zip64 file says it in a record before its end, whose place stands before it. */
-const endIn = (source: Source, tail: Buffer, end: number): End | string => {
+const endIn = (source: ZipSource, tail: Buffer, end: number): End | string => {
   const [disk, count] = [tail.readUInt16LE(end + 4), tail.readUInt16LE(end + 10)];
   const [size, from] = [tail.readUInt32LE(end + 12), tail.readUInt32LE(end + 16)];
   if (count !== 0xffff && size !== FULL && from !== FULL) return { disk, count, size, from };
@@ -198,7 +198,7 @@ const refusalOf = (
 };
 
 /** How the text of a member begins; '' where it is none, or cannot be read. */
-const headIn = (source: Source, entry: Entry, limit: number): string => {
+const headIn = (source: ZipSource, entry: Entry, limit: number): string => {
   if (!TEXTUAL.test(entry.name) || entry.isLink || (entry.flags & 1) !== 0) return '';
   const from = startOf(source, entry, limit);
   if (typeof from === 'string') return '';
@@ -212,7 +212,7 @@ const headIn = (source: Source, entry: Entry, limit: number): string => {
 };
 
 /** Where the bytes of a member begin, or why they cannot be there. */
-const startOf = (source: Source, entry: Entry, limit: number): number | string => {
+const startOf = (source: ZipSource, entry: Entry, limit: number): number | string => {
   const head = Buffer.from(entry.at + 30 > limit ? [] : source.bytes(entry.at, 30));
   if (head.length < 30 || head.readUInt32LE(0) !== LOCAL) return 'is not where the list says';
   const from = entry.at + 30 + head.readUInt16LE(26) + head.readUInt16LE(28);
@@ -220,7 +220,7 @@ const startOf = (source: Source, entry: Entry, limit: number): number | string =
 };
 
 /** The bytes of a member, or why they cannot be had. Sizes are those of the list: a local head may not know them yet. */
-const unpacked = (source: Source, entry: Entry, limit: number): Uint8Array | string => {
+const unpacked = (source: ZipSource, entry: Entry, limit: number): Uint8Array | string => {
   const from = startOf(source, entry, limit);
   if (typeof from === 'string') return from;
   const packed = source.bytes(from, entry.packed);

@@ -1,16 +1,16 @@
 import * as path from 'node:path';
 import { Buffer } from 'node:buffer';
 import type { Steps } from '../ir/steps.ts';
-import type { Write } from '../store/apply.ts';
-import { undoneOnce, type Run, type Step } from '../store/journal.ts';
+import type { Write } from '../store/units.ts';
+import { undoneOnce, type Run, type JournalStep } from '../store/journal.ts';
 import { hashOf, isOwnFile, readBlob, readBytes, sha256, type State } from '../store/state.ts';
 import { decode, encode } from '../text/decode.ts';
 import { foreignTo, hashedLines } from '../text/three-way.ts';
-import { unwound, type Fate, type Ground, type Unwound } from './unwound.ts';
+import { unwound, type Fate, type StoreNow, type Unwound } from './unwound.ts';
 import type { OwnedPiece } from './whose.ts';
 
 /** A file that is not as it was before the run, and why. */
-export interface Kept {
+export interface LeftFile {
   file: string;
   why: string;
 }
@@ -23,7 +23,7 @@ export interface Merged {
 }
 
 /** What of others goes with a file that is put back whole. */
-export interface Taken {
+export interface TakenBack {
   file: string;
   now: string;
   before: string;
@@ -35,20 +35,20 @@ export interface Draft {
   /** Files that are as before the run then. */
   restored: string[];
   merged: Merged[];
-  kept: Kept[];
+  kept: LeftFile[];
   /** What `--force` puts back over changes of others. */
-  taken: Taken[];
+  taken: TakenBack[];
   /** A backup is gone, so nothing is taken back. */
   pruned?: true;
   /** Later runs that placed the same lines: they come first. */
   later: { run: Run; files: string[] }[];
-  stores: { ground: Ground; unwound: Unwound; pieces: readonly OwnedPiece[] }[];
+  stores: { ground: StoreNow; unwound: Unwound; pieces: readonly OwnedPiece[] }[];
 }
 
 export interface DraftSite {
   root: string;
   /** Absent: nobody can read the store today. */
-  ground?: Ground;
+  ground?: StoreNow;
 }
 
 /** The files of a run against the disk: nothing is written. */
@@ -80,9 +80,9 @@ export function* draftOf(
   const why = 'its backup was pruned, so nothing of this run is taken back';
   if (pruned.length > 0) return { ...draft, pruned: true, kept: pruned.map(({ file }) => ({ file, why })) };
   if (draft.later.length > 0) return draft;
-  const fates = new Map<Step, Fate>();
+  const fates = new Map<JournalStep, Fate>();
   const relied = madeSince(state, run, runs);
-  const pieces = new Map<Step, OwnedPiece>();
+  const pieces = new Map<JournalStep, OwnedPiece>();
   for (const [index, step] of steps.entries()) {
     pieces.set(step, pieceOf(state, step, siteOf(sites, step)?.root ?? ''));
     yield { doing: 'comparing files with what was written', done: index + 1, of: steps.length };
@@ -112,7 +112,7 @@ export function* draftOf(
 }
 
 interface Entry {
-  step: Step;
+  step: JournalStep;
   piece: OwnedPiece;
   fate: Fate;
   root: string | undefined;
@@ -135,7 +135,7 @@ const enter = (draft: Draft, { step, piece, fate, root }: Entry, force: boolean)
   if (fate.kept !== undefined) draft.kept.push({ file, why: fate.kept });
 };
 
-const backTo = ({ file, before, after, beforeMode, beforeMtimeMs }: Step, piece: OwnedPiece): Write => {
+const backTo = ({ file, before, after, beforeMode, beforeMtimeMs }: JournalStep, piece: OwnedPiece): Write => {
   const absent = piece.state === 'gone' || (piece.state === 'placed' && after === null);
   const expected = absent ? null : sha256(encode(piece.now));
   if (before === null) return { file, expected };
@@ -159,10 +159,10 @@ const blindly = ({ state, before }: OwnedPiece): Fate =>
           kept: state === 'gone' ? 'it was removed since' : 'it was changed since, and its store cannot be read',
         };
 
-const siteOf = (sites: readonly DraftSite[], { file }: Step): DraftSite | undefined =>
+const siteOf = (sites: readonly DraftSite[], { file }: JournalStep): DraftSite | undefined =>
   sites.filter(({ root }) => file.startsWith(root + path.sep)).sort((a, b) => b.root.length - a.root.length)[0];
 
-const pieceOf = (state: State, { file, before, after, lines }: Step, root: string): OwnedPiece => {
+const pieceOf = (state: State, { file, before, after, lines }: JournalStep, root: string): OwnedPiece => {
   const old = before === null ? undefined : readBlob(state, before);
   const common = {
     file: path.relative(root, file).split(path.sep).join('/'),
@@ -227,7 +227,7 @@ const madeSince = (state: State, run: Run, runs: readonly Run[]): string[] =>
 const runsSince = (run: Run, runs: readonly Run[]): Run[] =>
   runs.filter((each) => each.seq > run.seq && each.stage === 'done' && each.undoes === undefined);
 
-const touches = (state: State, own: Step, later: Step): boolean => {
+const touches = (state: State, own: JournalStep, later: JournalStep): boolean => {
   if (own.before === own.after || later.before === later.after) return false;
   if (own.lines === undefined || later.lines === undefined || later.before === null) return true;
   const stood = (name: string | null): string | undefined => {

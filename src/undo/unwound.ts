@@ -4,12 +4,12 @@ import { applied } from '../kit/applied.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Scene } from '../ir/scene.ts';
 import type { Change, FileTree, Store } from '../ir/store.ts';
-import { edits } from '../text/lines.ts';
+import { edits } from '../text/line-edits.ts';
 import { takenOut, type Leaning } from '../text/three-way.ts';
 import { naming, saying, whoseIn, type OwnedPiece, type Whose } from './whose.ts';
 
 /** A store that a run wrote to, as it stands now. */
-export interface Ground {
+export interface StoreNow {
   adapter: Adapter;
   store: Store;
   files: FileTree;
@@ -45,7 +45,7 @@ const WAYS: readonly Way[] = (['near', 'all'] as const).flatMap((companions) =>
  * read back: everything that is not the run's says what it said, and nothing is newly wrong; else files that were
  * changed since are left as they are.
  */
-export const unwound = (ground: Ground, pieces: readonly OwnedPiece[], relied: readonly string[]): Unwound => {
+export const unwound = (ground: StoreNow, pieces: readonly OwnedPiece[], relied: readonly string[]): Unwound => {
   const changed = new Set(pieces.filter(({ state }) => state === 'changed').map(({ file }) => file));
   for (const left of [new Set<string>(), changed]) {
     const whose = whoseIn(ground.store, pieces, left);
@@ -64,7 +64,7 @@ export const unwound = (ground: Ground, pieces: readonly OwnedPiece[], relied: r
 };
 
 /** What the adapter itself would change to take out the memories that go. */
-const cutOut = ({ adapter, store }: Ground, { standing }: Whose): Change[] => {
+const cutOut = ({ adapter, store }: StoreNow, { standing }: Whose): Change[] => {
   const withdraw = [...standing].flatMap(([id, how]) => (how === 'goes' ? [id] : []));
   return withdraw.length === 0 ? [] : adapter.place({ put: [], withdraw }, store).changes;
 };
@@ -152,7 +152,7 @@ const merged = ({ file, before }: OwnedPiece, whose: Whose, held: number, { lean
 
 /** Whether everything that is not the run's reads as before, and nothing is newly wrong. */
 const holds = (
-  { adapter, store, files, others, scene }: Ground,
+  { adapter, store, files, others, scene }: StoreNow,
   pieces: readonly OwnedPiece[],
   { standing }: Whose,
   fates: ReadonlyMap<string, Fate>,

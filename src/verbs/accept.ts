@@ -3,10 +3,14 @@ import { withListed } from '../text/jsonc.ts';
 import { CONFIG, rootAt } from '../world/repository.ts';
 import { writeOwn } from '../store/own-file.ts';
 import type { World } from '../world/world.ts';
-import type { Gate } from './gate.ts';
+import type { RunGate } from './gate.ts';
 
 /** Writes what is found now into memport.json, so that only what comes later counts. No word of a memory is written. */
-export const accept = (world: World, { document, repository }: Gate, cwd: string): { file: string; count: number } => {
+export const accept = (
+  world: World,
+  { document, repository }: RunGate,
+  cwd: string,
+): { file: string; count: number } => {
   const file = repository?.file ?? path.join(rootAt(cwd), CONFIG);
   const day = new Date(world.now()).toISOString().slice(0, 10);
   const known = new Set((repository?.value.allowances ?? []).map(({ finding }) => finding));

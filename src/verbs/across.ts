@@ -1,12 +1,12 @@
-import { FORMAT, handlesOf, storeDocument } from './document.ts';
+import { DOCUMENT_FORMAT, handlesOf, storeDocument } from './document.ts';
 import { CARRIED, differing } from '../kit/losses.ts';
 import { counts, type Origin } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Documents } from '../ir/schema.ts';
+import type { Documents } from '../ir/documents-schema.ts';
 import type { Store } from '../ir/store.ts';
 import type { Sameness } from '../plan/sameness.ts';
 import { look } from '../world/look.ts';
-import { samenessFor } from '../world/pairs.ts';
+import { samenessFor } from '../world/answered-pairs.ts';
 import { findMemory } from './show.ts';
 import type { Outlook } from '../world/sight.ts';
 import type { Surveyed } from '../world/survey.ts';
@@ -43,7 +43,7 @@ export const acrossDocument = (words: string, surveyed: readonly Surveyed[], sam
     },
   }));
   return {
-    version: FORMAT,
+    version: DOCUMENT_FORMAT,
     command: 'show',
     stores,
     counterparts: found.map((each) => ({

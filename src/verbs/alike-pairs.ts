@@ -4,12 +4,12 @@ import { MemportError } from '../errors.ts';
 import { wordsHash } from '../kit/line-hashes.ts';
 import type { Answer, Proposal } from '../ir/answer.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { Row } from '../ledger/row.ts';
-import { flipped } from '../meaning/answers.ts';
+import { flipped } from '../meaning/kept-answer.ts';
 import { readLedger } from '../store/ledger.ts';
-import { FORMAT, handlesOf } from './document.ts';
-import { keepAnswers, wordsIn, type Said } from '../world/pairs.ts';
+import { DOCUMENT_FORMAT, handlesOf } from './document.ts';
+import { keepAnswers, wordsIn, type PairAnswer } from '../world/answered-pairs.ts';
 import { plan, type Planned } from './plan.ts';
 import { findMemory } from './show.ts';
 import { sightOf } from '../world/sight.ts';
@@ -80,11 +80,11 @@ interface Member {
 
 type Listed = ListedPair & { members: [Member, Member] };
 /** A pair as it is, and as it is listed. */
-export interface Found {
+export interface FoundPair {
   pair: AlikePair;
   listed: Listed;
 }
-export type Kept = { members: [Member, Member]; answer: Answer };
+export type AnsweredMembers = { members: [Member, Member]; answer: Answer };
 
 /**
  * What every two of the harnesses have that looks alike, as a plan between them finds it; and reworded lines of either.
@@ -93,11 +93,11 @@ export const alikeBetween = async (
   world: World,
   adapters: readonly Adapter[],
   given: string | undefined,
-): Promise<Found[]> => {
+): Promise<FoundPair[]> => {
   const cwd = path.resolve(world.cwd, given ?? '.');
   const here = withMemories(gather(adapters, sightOf(world, { cwd })));
   const handles = handlesOf(here);
-  const found: Found[] = [];
+  const found: FoundPair[] = [];
   for (const [at, from] of here.entries()) {
     for (const to of here.slice(at + 1)) {
       for (const [source, target] of [[from, to], ...(hasReworded(from) ? [[to, from] as const] : [])] as const) {
@@ -110,7 +110,7 @@ export const alikeBetween = async (
   return found;
 };
 
-export const pairsOf = (found: readonly Found[]): AlikePair[] => found.map(({ pair }) => pair);
+export const pairsOf = (found: readonly FoundPair[]): AlikePair[] => found.map(({ pair }) => pair);
 
 /** A pair with both of its members as they are named, and their texts as they may be shown. */
 const listedAs = (pair: AlikePair, planned: Planned, handles: ReadonlyMap<string, string>): Listed => {
@@ -171,7 +171,7 @@ export const answer = async (
   adapters: readonly Adapter[],
   said: readonly { handles: [string, string]; answer: Answer }[],
   given: string | undefined,
-): Promise<Kept[]> => {
+): Promise<AnsweredMembers[]> => {
   const here = gather(adapters, sightOf(world, { cwd: path.resolve(world.cwd, given ?? '.') }));
   // Who is named by words that several memories have is shown them.
   world.met.veil = await veilFor(world, here);
@@ -193,11 +193,11 @@ export const answer = async (
   const { rows } = readLedger(world.state);
   keepAnswers(
     world,
-    pairs.flatMap(({ one, other, answer: meant }): Said[] => {
+    pairs.flatMap(({ one, other, answer: meant }): PairAnswer[] => {
       const [a, b] = [one.memory, other.memory];
       const lines = [
-        ...linesBetween(a, b, rows).map((line): Said => ({ a, b, line, answer: meant })),
-        ...linesBetween(b, a, rows).map((line): Said => ({ a: b, b: a, line, answer: flipped(meant) })),
+        ...linesBetween(a, b, rows).map((line): PairAnswer => ({ a, b, line, answer: meant })),
+        ...linesBetween(b, a, rows).map((line): PairAnswer => ({ a: b, b: a, line, answer: flipped(meant) })),
       ];
       return lines.length > 0 ? lines : [{ a, b, answer: meant }];
     }),
@@ -210,8 +210,8 @@ export const answer = async (
   return pairs.map((each) => ({ members: [memberOf(each.one), memberOf(each.other)], answer: each.answer }));
 };
 
-export const pairDocument = (found: readonly Found[], kept: readonly Kept[]): object => ({
-  version: FORMAT,
+export const pairDocument = (found: readonly FoundPair[], kept: readonly AnsweredMembers[]): object => ({
+  version: DOCUMENT_FORMAT,
   command: 'pairs',
   pairs: found.map(
     ({

@@ -5,7 +5,7 @@ import type { CheckDocument } from './check.ts';
 import { failsBy, type Disparity } from './check-document.ts';
 import { gradedBy, isPast } from './graded.ts';
 
-export interface Judging {
+export interface FailureCounting {
   failOn?: string | undefined;
   /** Fingerprints of an earlier run. */
   baseline?: ReadonlySet<string> | undefined;
@@ -14,7 +14,7 @@ export interface Judging {
 /** With what the repository allows and how grave it takes what, and what an earlier run knew. */
 export const judged = (
   document: CheckDocument,
-  { failOn = 'error', baseline }: Judging,
+  { failOn = 'error', baseline }: FailureCounting,
   repository: Repository | undefined,
   now: number,
 ): CheckDocument => {

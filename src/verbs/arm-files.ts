@@ -1,7 +1,7 @@
 import * as path from 'node:path';
-import type { Written } from '../drive/mirror.ts';
+import type { MirroredFile } from '../drive/machine-mirror.ts';
 import { isText } from '../ir/store.ts';
-import type { Stage } from '../probe/stage.ts';
+import type { TrialStage } from '../probe/stage.ts';
 import { encode } from '../text/decode.ts';
 import { field } from '../text/json.ts';
 import { covered } from '../world/veiled.ts';
@@ -10,19 +10,19 @@ import type { Planned } from './plan.ts';
 
 /** The files of an arm: what has to be written over a copy of the machine's, their texts, and all of it as one text. */
 export interface ArmFiles {
-  written: Written[];
+  written: MirroredFile[];
   texts: string[];
   all: string;
 }
 
 /** What the files of an arm are, where they differ from those of the machine; secrets do not go along. */
-export const armFiles = (world: World, { source, target }: Planned): ((stage: Stage) => Promise<ArmFiles>) => {
+export const armFiles = (world: World, { source, target }: Planned): ((stage: TrialStage) => Promise<ArmFiles>) => {
   const before = new Map(
     [...source.stores, ...target.stores].map(({ at, tree, files }) => [at.id, new Map(tree ?? files)] as const),
   );
-  const made = new WeakMap<Stage, Promise<ArmFiles>>();
-  const make = async ({ stores: { stores } }: Stage) => {
-    const written: Written[] = [];
+  const made = new WeakMap<TrialStage, Promise<ArmFiles>>();
+  const make = async ({ stores: { stores } }: TrialStage) => {
+    const written: MirroredFile[] = [];
     const texts: string[] = [];
     const names: string[] = [];
     for (const { at, tree, files } of stores) {
@@ -42,7 +42,7 @@ export const armFiles = (world: World, { source, target }: Planned): ((stage: St
     }
     return { written, texts, all: JSON.stringify(names) };
   };
-  return (stage: Stage) => {
+  return (stage: TrialStage) => {
     const known = made.get(stage) ?? make(stage);
     made.set(stage, known);
     return known;

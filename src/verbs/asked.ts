@@ -10,10 +10,10 @@ import { isFolder } from '../world/folder.ts';
 import { adapterNamed, isHarness, readersOf } from '../world/harness.ts';
 import { inside, type Repository } from '../world/repository.ts';
 import type { World } from '../world/world.ts';
-import type { Asked, Comparing } from './sides.ts';
+import type { AskedSide, Comparing } from './sides.ts';
 
 /** What was typed, and where. */
-export interface Wish {
+export interface AskedWish {
   cwd: string;
   a?: string | undefined;
   b?: string | undefined;
@@ -22,11 +22,11 @@ export interface Wish {
 }
 
 /** A comparison, and which of its sides may not be absent. */
-export type Wanted = Comparing & { required: readonly Asked[] };
+export type Comparison = Comparing & { required: readonly AskedSide[] };
 
 /** What is to be compared: what was typed, else the groups of memport.json, else what the ledger carried. */
-export const wantedBy = (world: World, wish: Wish, repository: Repository | undefined): Wanted[] => {
-  const named = (name: string): Asked => sideNamed(world, name, wish.cwd, repository);
+export const wantedBy = (world: World, wish: AskedWish, repository: Repository | undefined): Comparison[] => {
+  const named = (name: string): AskedSide => sideNamed(world, name, wish.cwd, repository);
   const groups = repository?.value.groups ?? [];
   if (wish.a !== undefined && wish.b !== undefined) {
     const stores = [wish.a, wish.b];
@@ -42,7 +42,7 @@ export const wantedBy = (world: World, wish: Wish, repository: Repository | unde
   }));
 };
 
-const from = ({ direction = 'one-way', projects }: Wish): Pick<Comparing, 'direction' | 'projects' | 'typed'> => ({
+const from = ({ direction = 'one-way', projects }: AskedWish): Pick<Comparing, 'direction' | 'projects' | 'typed'> => ({
   direction,
   projects,
   typed: projects,
@@ -50,14 +50,14 @@ const from = ({ direction = 'one-way', projects }: Wish): Pick<Comparing, 'direc
 
 const ofGroup = (
   { stores, direction = 'one-way', kinds, scopes, minimum }: GroupSetting,
-  named: (name: string) => Asked,
+  named: (name: string) => AskedSide,
   repository: Repository | undefined,
-  wish: Wish,
-): Wanted[] => {
+  wish: AskedWish,
+): Comparison[] => {
   const sides = stores.map(named);
   // With a profile a side is called otherwise than its store in memport.json.
   const settings = new Map(sides.map((side, at) => [side, repository?.value.stores?.[stores[at] as string]]));
-  const [first, ...rest] = sides as [Asked, ...Asked[]];
+  const [first, ...rest] = sides as [AskedSide, ...AskedSide[]];
   const pairs =
     direction === 'mirror'
       ? sides.flatMap((a, at) => sides.slice(at + 1).map((b) => [a, b] as const))
@@ -82,7 +82,7 @@ const ofGroup = (
 };
 
 /** A side by its name in memport.json, as a harness, or as a path. */
-const sideNamed = (world: World, name: string, cwd: string, repository: Repository | undefined): Asked => {
+const sideNamed = (world: World, name: string, cwd: string, repository: Repository | undefined): AskedSide => {
   const stores = repository?.value.stores ?? {};
   const setting = Object.hasOwn(stores, name) ? stores[name] : undefined;
   if (setting && repository) return ofSetting(world, name, setting, repository, cwd);
@@ -107,11 +107,11 @@ const sideNamed = (world: World, name: string, cwd: string, repository: Reposito
   });
 };
 
-const ofSetting = (world: World, name: string, setting: StoreSetting, at: Repository, cwd: string): Asked => {
+const ofSetting = (world: World, name: string, setting: StoreSetting, at: Repository, cwd: string): AskedSide => {
   const { harness, profile, project, path: given } = setting;
   const file = setting.export ?? given;
   if (file === undefined) {
-    const side: Asked = {
+    const side: AskedSide = {
       name,
       adapter: adapterNamed(harness ?? '', world.adapters, world.others),
       outlook: { cwd: project === undefined ? cwd : inside(world, at, folderOf(at, project)) },
@@ -147,7 +147,7 @@ export const stands = ({ disk }: World, file: string): boolean => {
   }
 };
 
-const withProfile = (side: Asked, profile: string | undefined): Asked => {
+const withProfile = (side: AskedSide, profile: string | undefined): AskedSide => {
   if (profile === undefined || side.adapter.profiles === undefined) return side;
   return {
     ...side,

@@ -1,8 +1,8 @@
-import { firstQuestion } from '../assist/rewrite.ts';
+import { firstQuestion } from '../assist/rewriting.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { PlanOptions } from '../ir/plan.ts';
-import type { Question } from '../llm/client.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
+import type { ModelQuestion } from '../llm/client.ts';
 import { looked } from '../world/look.ts';
 import type { World } from '../world/world.ts';
 import { plan, type Planned } from './plan.ts';
@@ -13,7 +13,7 @@ export interface ShownRequest {
   from: string;
   to: string;
   memory: Pick<Memory, 'id'>;
-  question?: Question;
+  question?: ModelQuestion;
   /** Why nobody would be asked, though this is what they would be sent. */
   unless?: string;
 }

@@ -1,14 +1,14 @@
 import type { Adapter } from '../adapter.ts';
 import { standIns } from '../assist/clip.ts';
 import { lockKey } from '../assist/lock.ts';
-import { promptHash, type Writing } from '../assist/request.ts';
-import { inWords, wordsOf } from '../assist/words.ts';
+import { promptHash, type Writing } from '../assist/rewrite-question.ts';
+import { inWords, wordsOf } from '../assist/worded.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided, PlanOptions } from '../ir/plan.ts';
+import type { Decided, PlanOptions } from '../ir/plan-value.ts';
 import type { Location } from '../ir/store.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 import type { Delivery } from '../ir/view.ts';
-import type { Migration } from '../plan/migrate.ts';
+import type { Migration } from '../plan/store-migration.ts';
 import type { Request } from '../plan/request.ts';
 import type { Rewordings } from '../plan/rewording.ts';
 import type { Gatekeeper } from '../world/gatekeeper.ts';

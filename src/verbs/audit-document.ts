@@ -1,22 +1,22 @@
-import type { Placed } from '../audit/audit.ts';
-import type { Audited } from '../audit/audited.ts';
+import type { PlacedFinding } from '../audit/placed-findings.ts';
+import type { Audited } from '../audit/audited-stores.ts';
 import { loadOf } from '../audit/load.ts';
 import { PAGES } from '../audit/pages.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Documents } from '../ir/schema.ts';
+import type { Documents } from '../ir/documents-schema.ts';
 import { veilOver, type Veil } from '../world/veil.ts';
 import type { Surveyed } from '../world/survey.ts';
 import { secretsOf } from '../world/veiled.ts';
-import { findingDocuments, FORMAT, handlesOf, isListed } from './document.ts';
+import { findingDocuments, DOCUMENT_FORMAT, handlesOf, isListed } from './document.ts';
 
 export type AuditDocument = Documents['audit'];
 export type AuditFinding = AuditDocument['findings'][number];
 
-export interface Found {
+export interface AuditFound {
   surveyed: readonly Surveyed[];
   audited: Audited;
-  findings: readonly Placed[];
+  findings: readonly PlacedFinding[];
   unverifiable: number;
   alike: number;
   /** The folder or file that was named instead of a harness, as it was typed. */
@@ -31,7 +31,7 @@ export const auditDocument = ({
   unverifiable,
   alike,
   at: typed,
-}: Found): { document: AuditDocument; veil: Veil } => {
+}: AuditFound): { document: AuditDocument; veil: Veil } => {
   const named = handlesOf(surveyed);
   const memories = new Map(
     audited.stores.flatMap(({ store }) => store.memories.map((memory) => [memory.id, memory] as const)),
@@ -64,7 +64,7 @@ export const auditDocument = ({
   return {
     veil,
     document: veil.over({
-      version: FORMAT,
+      version: DOCUMENT_FORMAT,
       command: 'audit',
       stores: listed.map((at): AuditDocument['stores'][number] => {
         const load = loadOf(at);

@@ -2,12 +2,12 @@ import { loadOf } from '../audit/load.ts';
 import type { Severity } from '../ir/finding-rules.ts';
 import type { Memory } from '../ir/memory.ts';
 import { homeless } from '../text/homeless.ts';
-import { samenessFor } from '../world/pairs.ts';
+import { samenessFor } from '../world/answered-pairs.ts';
 import { veiled } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import type { Inspection } from './audit.ts';
 import { handlesOf } from './document.ts';
-import type { DatedRow, Picture, Weighed } from './picture.ts';
+import type { DatedRow, Picture, WeighedMemory } from './picture.ts';
 import { storesPicture } from './stores-picture.ts';
 
 /** An audit as a page: what each store has loaded and when it was written, in the colours of what was found. */
@@ -28,7 +28,7 @@ export const auditPicture = async (
     const severity = gravest.get(id);
     return { handle: named.get(id) ?? '', ...(severity && { severity }) };
   };
-  const weighed = audited.stores.flatMap((at): Weighed[] => {
+  const weighed = audited.stores.flatMap((at): WeighedMemory[] => {
     const { bytes, each } = loadOf(at);
     const { scope, root } = at.store.at;
     const place = homeless('paths' in scope ? (scope.paths[0] ?? scope.key) : root, home);

@@ -1,19 +1,17 @@
-import { auditOf, type Placed } from '../audit/audit.ts';
-import type { Audited } from '../audit/audited.ts';
-import { RULES } from '../audit/rules.ts';
+import { auditOf, type PlacedFinding } from '../audit/placed-findings.ts';
+import type { Audited } from '../audit/audited-stores.ts';
+import { AUDIT_RULES } from '../audit/all-rules.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Documents } from '../ir/schema.ts';
 import { repositoryAt } from '../world/repository.ts';
 import { isHarness } from '../world/harness.ts';
 import type { Surveyed } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
-import { auditDocument, type AuditDocument } from './audit-document.ts';
+import { auditDocument, type AuditDocument, type AuditFinding } from './audit-document.ts';
 import { auditedIn, type AuditTarget } from './audit-target.ts';
 import { auditedOf } from './audited.ts';
 import { settledBy, type Counting } from './settled.ts';
 
-export type { AuditDocument };
-export type AuditFinding = Documents['audit']['findings'][number];
+export type { AuditDocument, AuditFinding };
 
 export interface AuditOptions extends AuditTarget, Counting {}
 
@@ -23,7 +21,7 @@ export interface Inspection {
   surveyed: readonly Surveyed[];
   audited: Audited;
   /** The findings that count, as they were found. */
-  counted: readonly Placed[];
+  counted: readonly PlacedFinding[];
   /** Pairs that somebody could answer. */
   alike: readonly { a: Memory; b: Memory }[];
 }
@@ -32,7 +30,7 @@ export interface Inspection {
 export const audit = async (world: World, options: AuditOptions): Promise<Inspection> => {
   const surveyed = await auditedIn(world, options);
   const audited = await auditedOf(world, surveyed);
-  const { findings, unverifiable, alike } = auditOf(audited, RULES);
+  const { findings, unverifiable, alike } = auditOf(audited, AUDIT_RULES);
   const { target } = options;
   const at = target === undefined || isHarness(target, world.adapters) ? undefined : target;
   const { document, veil } = auditDocument({ surveyed, audited, findings, unverifiable, alike: alike.length, at });

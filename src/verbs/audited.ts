@@ -1,12 +1,12 @@
 import * as path from 'node:path';
-import type { Audited, AuditedStore } from '../audit/audited.ts';
+import type { Audited, AuditedStore } from '../audit/audited-stores.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Scope } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import type { Delivered, View } from '../ir/view.ts';
 import { groundsOf } from '../repo/ground.ts';
 import { matchesAny } from '../text/glob.ts';
-import { samenessFor } from '../world/pairs.ts';
+import { samenessFor } from '../world/answered-pairs.ts';
 import type { Surveyed } from '../world/survey.ts';
 import { examinedIn } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';

@@ -1,4 +1,4 @@
-import type { Carried } from '../audit/carried.ts';
+import type { CarriedPair } from '../audit/carried-pair.ts';
 import type { Delivered } from '../ir/view.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import type { Row } from '../ledger/row.ts';
@@ -6,12 +6,12 @@ import { rowsBetween } from '../ledger/way-back.ts';
 import { compare } from '../parity/compare.ts';
 import { booksBetween, flat, type Flat } from '../parity/side.ts';
 import { readLedger } from '../store/ledger.ts';
-import { samenessFor } from '../world/pairs.ts';
+import { samenessFor } from '../world/answered-pairs.ts';
 import type { Surveyed } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
 
 /** What memport carried between any two of these harnesses, by its ledger and by the marks it left. */
-export const carriedBetween = (world: World, surveyed: readonly Surveyed[]): Carried[] => {
+export const carriedBetween = (world: World, surveyed: readonly Surveyed[]): CarriedPair[] => {
   const ledger = readLedger(world.state);
   const [first] = surveyed;
   if (!first) return [];
@@ -61,7 +61,7 @@ const between = (
   [from, to]: readonly [Surveyed, Surveyed],
   [a, b]: readonly [Flat, Flat],
   all: readonly Row[],
-): Carried[] => {
+): CarriedPair[] => {
   const rows = rowsBetween(all, from.adapter.id, to.adapter.id);
   const { known, orphaned } = booksBetween(a, b, rows, world.home);
   const marked = new Set(b.memories.flatMap(({ mark }) => mark?.source ?? []));
@@ -73,7 +73,7 @@ const between = (
     isAsked: ({ id }) => known.has(id) || marked.has(id) || gone.has(id),
     masked: new Map(),
   });
-  return found.flatMap((one): Carried[] => {
+  return found.flatMap((one): CarriedPair[] => {
     // What merely looks like the missing copy is none.
     const target = one.status === 'missing' ? undefined : one.b;
     const row = one.a && known.get(one.a.id);

@@ -2,13 +2,13 @@ import { fieldHash, folderKey, handles } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Severity } from '../ir/finding-rules.ts';
 import { isUnread } from '../ir/finding-rules.ts';
-import type { Told } from '../parity/findings.ts';
+import type { PairToTell } from '../parity/pair-findings.ts';
 import { homeless } from '../text/homeless.ts';
 import { veilOver, type Veil } from '../world/veil.ts';
 import { secretsOf } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import { toldIn, type CheckDocument, type Compare } from './check.ts';
-import { FORMAT } from './document.ts';
+import { DOCUMENT_FORMAT } from './document.ts';
 import type { Read } from './sides.ts';
 
 export type Disparity = CheckDocument['findings'][number];
@@ -46,7 +46,7 @@ export const checkDocument = (
   return {
     veil,
     document: veil.over({
-      version: FORMAT,
+      version: DOCUMENT_FORMAT,
       command: 'check',
       comparisons,
       skipped: [...skipped],
@@ -82,7 +82,7 @@ const disparity = (
   world: World,
   compare: Compare,
   { a, b, near, status }: Compare['pairs'][number],
-  told: Told,
+  told: PairToTell,
   named: ReadonlyMap<string, string>,
 ): Disparity => {
   const [memory, other, side] = told.of === 'a' ? [a as Memory, b, 0] : [b as Memory, a, 1];

@@ -1,14 +1,14 @@
 import type { Memory } from '../ir/memory.ts';
-import { STATUSES, type Status } from '../ir/parity.ts';
+import { STATUSES, type ParityStatus } from '../ir/parity.ts';
 import { handles, scopeKey } from '../ir/identity.ts';
 import { derive } from '../text/derive.ts';
 import { homeless } from '../text/homeless.ts';
-import type { Examined } from '../plan/guard.ts';
+import type { GuardedMemory } from '../plan/guard.ts';
 import { apart } from '../plan/route.ts';
 import { examinedIn } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import type { Compare } from './check.ts';
-import type { Cell, Column, Picture, PictureBudget, Row } from './picture.ts';
+import type { Cell, Column, Picture, PictureBudget, PictureRow } from './picture.ts';
 
 /** A check as a page: every memory with how it reaches the model of each side, and how the two compare. */
 export const checkPicture = async (
@@ -19,7 +19,7 @@ export const checkPicture = async (
   const { home } = world;
   // What says the same was not looked at by the check itself: no secret of it goes into a page.
   const all = compares.flatMap(({ sides }) => sides.map(({ gathered }) => gathered));
-  const examined = showContent ? await examinedIn(world, all) : new Map<string, Examined>();
+  const examined = showContent ? await examinedIn(world, all) : new Map<string, GuardedMemory>();
   const names = [...new Set(compares.flatMap(({ sides }) => sides.map(({ name }) => name)))];
   const named = handles([
     ...new Set(compares.flatMap(({ flats }) => flats.flatMap(({ memories }) => memories.map(({ id }) => id)))),
@@ -43,7 +43,9 @@ export const checkPicture = async (
     // What is not in sync is what somebody looks for.
     rows: compares
       .flatMap((compare) => rowsOf(compare, { showContent, named, home, examined }))
-      .sort((one, other) => STATUSES.indexOf(one.status as Status) - STATUSES.indexOf(other.status as Status)),
+      .sort(
+        (one, other) => STATUSES.indexOf(one.status as ParityStatus) - STATUSES.indexOf(other.status as ParityStatus),
+      ),
     budgets: columns.flatMap(({ key }) => budgetsOf(compares, key)),
     prompts: [],
     notes: compares.map(({ sides: [a, b], pairs }) => {
@@ -73,11 +75,11 @@ interface Showing {
   showContent: boolean;
   named: ReadonlyMap<string, string>;
   home: string;
-  examined: ReadonlyMap<string, Examined>;
+  examined: ReadonlyMap<string, GuardedMemory>;
 }
 
-const rowsOf = ({ sides, flats, pairs }: Compare, { showContent, named, home, examined }: Showing): Row[] =>
-  pairs.map(({ a, b, status, reason }): Row => {
+const rowsOf = ({ sides, flats, pairs }: Compare, { showContent, named, home, examined }: Showing): PictureRow[] =>
+  pairs.map(({ a, b, status, reason }): PictureRow => {
     const one = (a ?? b) as Memory;
     const clean = (memory: Memory): Memory => examined.get(memory.id)?.masked ?? memory;
     const both = [a, b].flatMap((memory, at) => (memory ? [{ memory, at: at as 0 | 1 }] : []));

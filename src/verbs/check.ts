@@ -1,17 +1,17 @@
 import type { Memory } from '../ir/memory.ts';
 import { scopeKey } from '../ir/identity.ts';
-import type { Documents } from '../ir/schema.ts';
+import type { Documents } from '../ir/documents-schema.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
-import { compare, type Grounds } from '../parity/compare.ts';
+import { compare, type ComparisonGrounds } from '../parity/compare.ts';
 import type { Compared } from '../parity/compared.ts';
-import { toldOf } from '../parity/findings.ts';
+import { toldOf } from '../parity/pair-findings.ts';
 import { flat, type Flat } from '../parity/side.ts';
-import type { Examined } from '../plan/guard.ts';
+import type { GuardedMemory } from '../plan/guard.ts';
 import { scopesAsked } from '../plan/route.ts';
 import { readLedger } from '../store/ledger.ts';
 import { examining } from '../world/inspect.ts';
-import { samenessFor } from '../world/pairs.ts';
+import { samenessFor } from '../world/answered-pairs.ts';
 import type { World } from '../world/world.ts';
 import { heldBack } from './held-back.ts';
 import { loadedAnyway } from './loaded-anyway.ts';
@@ -28,7 +28,7 @@ export interface Compare {
   pairs: readonly Compared[];
   /** How many memories there are on both. */
   of: number;
-  examined: ReadonlyMap<string, Examined>;
+  examined: ReadonlyMap<string, GuardedMemory>;
 }
 
 /** read → match → judge: how the memories of two sides stand to each other. */
@@ -46,7 +46,7 @@ export const comparing = async (world: World, asked: Comparing, first: Read, the
   });
   const sides: [Read, Read] = [marked(first), marked(second)];
   const flats: [Flat, Flat] = [flat(await sideOf(world, sides[0])), flat(await sideOf(world, sides[1]))];
-  const grounds: Grounds = {
+  const grounds: ComparisonGrounds = {
     sameness: samenessFor(world, scene),
     rows,
     home: scene.home,

@@ -2,27 +2,27 @@ import { Buffer } from 'node:buffer';
 import type { Adapter } from '../adapter.ts';
 import type { Attempted } from '../drive/attempt.ts';
 import { tokensHeard } from '../drive/heard.ts';
-import type { Written } from '../drive/mirror.ts';
+import type { MirroredFile } from '../drive/machine-mirror.ts';
 import { MemportError } from '../errors.ts';
 import type { Account, Drive } from '../ir/drive.ts';
 import { placeOf } from '../llm/address.ts';
-import type { Reply } from '../llm/client.ts';
+import type { ModelReply } from '../llm/client.ts';
 import { replyTo } from '../llm/failure.ts';
 import { ITS_OWN } from '../llm/own-client.ts';
-import { lastLine } from '../llm/program.ts';
+import { lastLine } from '../llm/own-program.ts';
 import { plus, NO_TOKENS } from '../llm/tokens.ts';
 import type { Played } from '../probe/play.ts';
-import type { Scenario } from '../probe/probe.ts';
-import { reachedBy, type Stage } from '../probe/stage.ts';
+import type { Scenario } from '../probe/scenario.ts';
+import { reachedBy, type TrialStage } from '../probe/stage.ts';
 import { readBytes } from '../store/state.ts';
 import { field, scalar } from '../text/json.ts';
-import { startable, type Startable } from '../world/client.ts';
+import { startable, type Startable } from '../world/startable.ts';
 import { covered } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import type { Planned } from './plan.ts';
 
 /** One of both ends: its client, and with whose login it goes where. */
-export interface End extends Startable {
+export interface ClientEnd extends Startable {
   trials: NonNullable<Drive['trials']>;
   account: Account;
   /** So long one start of it may take. */
@@ -38,7 +38,7 @@ export const endOf = async (
   planned: Planned,
   adapter: Adapter,
   { replay = false, patienceMs = PATIENCE_MS }: { replay?: boolean; patienceMs?: number },
-): Promise<End> => {
+): Promise<ClientEnd> => {
   const found = await startable(adapter, world.env);
   const unable = (why: string): MemportError =>
     new MemportError('provider', {
@@ -57,7 +57,7 @@ export const endOf = async (
   return { drive, client, trials, patienceMs, account: { to: 'http://127.0.0.1:9', env: {} } };
 };
 
-const placeFor = (world: World, { stores, scene }: Stage['stores'], cwd: string) => ({
+const placeFor = (world: World, { stores, scene }: TrialStage['stores'], cwd: string) => ({
   at: stores.map(({ at }) => at),
   home: scene.home,
   cwd,
@@ -72,10 +72,10 @@ const placeFor = (world: World, { stores, scene }: Stage['stores'], cwd: string)
 /** Starts the client once, for one scenario. */
 export const attemptOf = async (
   world: World,
-  { drive, client, account, patienceMs }: End,
-  stage: Stage,
+  { drive, client, account, patienceMs }: ClientEnd,
+  stage: TrialStage,
   scenario: Scenario,
-  written: readonly Written[],
+  written: readonly MirroredFile[],
   signal: AbortSignal,
 ): Promise<Attempted> => {
   const { attempt } = await import('../drive/attempt.ts');
@@ -93,11 +93,11 @@ export const attemptOf = async (
 };
 
 /** What a start of the client came to; what a provider refused is for the pool to judge. */
-export const replyOf = ({ drive, client, account, patienceMs }: End, attempted: Attempted): Reply => {
+export const replyOf = ({ drive, client, account, patienceMs }: ClientEnd, attempted: Attempted): ModelReply => {
   const main = attempted.exchanges.filter(({ request }) => drive.kind(request) === 'main');
   const tokens = attempted.exchanges.map(({ answer }) => tokensHeard(answer)).reduce(plus, NO_TOKENS);
   const last = main.at(-1);
-  const none = (says: string): Reply => ({ is: 'no-answer', why: 'malformed', says, tokens });
+  const none = (says: string): ModelReply => ({ is: 'no-answer', why: 'malformed', says, tokens });
   if (attempted.timedOut) return none(`${drive.client} did not end within ${patienceMs / 1_000} s`);
   if (last && last.status >= 400)
     return replyTo(
@@ -117,8 +117,8 @@ export const replyOf = ({ drive, client, account, patienceMs }: End, attempted: 
 /** A start that went to its end, as a trial. */
 export const playedOf = async (
   world: World,
-  { drive, trials }: End,
-  stage: Stage,
+  { drive, trials }: ClientEnd,
+  stage: TrialStage,
   scenario: Scenario,
   { exchanges }: Attempted,
   files: readonly string[],

@@ -1,11 +1,11 @@
 import type { Adapter } from '../adapter.ts';
-import { clientOnPath } from '../drive/client.ts';
+import { clientOnPath } from '../drive/installed-client.ts';
 import { isMemportError, type MemportError } from '../errors.ts';
 import { SEVERITIES } from '../ir/finding-rules.ts';
-import type { Documents } from '../ir/schema.ts';
+import type { Documents } from '../ir/documents-schema.ts';
 import { compareVersions } from '../kit/editions.ts';
 import { readRuns } from '../store/journal.ts';
-import { programOnPath } from '../store/program.ts';
+import { programOnPath } from '../store/program-on-path.ts';
 import { isUnfinished } from '../store/recover.ts';
 import { isWritable } from '../store/writable.ts';
 import { inUseNow } from '../world/busy.ts';
@@ -16,12 +16,12 @@ import { repositoryAt } from '../world/repository.ts';
 import { clientVersionOf, ownList, type Outlook } from '../world/sight.ts';
 import type { Surveyed } from '../world/survey.ts';
 import { version, type World } from '../world/world.ts';
-import { FORMAT } from './document.ts';
+import { DOCUMENT_FORMAT } from './document.ts';
 import { pageOf } from './explain.ts';
 import { standingOf } from './overview.ts';
 
 export type DoctorDocument = Documents['doctor'];
-export type Problem = DoctorDocument['problems'][number];
+export type DoctorProblem = DoctorDocument['problems'][number];
 type Harness = DoctorDocument['harnesses'][number];
 
 /**
@@ -38,7 +38,7 @@ export const doctor = async (
   for (const adapter of adapters) found.push(await harnessIn(world, adapter, outlook));
   const own = ownProblems(world);
   return {
-    version: FORMAT,
+    version: DOCUMENT_FORMAT,
     command: 'doctor',
     memport: own.memport,
     harnesses: found.map(({ harness }) => harness),
@@ -51,7 +51,7 @@ export const doctor = async (
 };
 
 /** What several harnesses stumble over is one problem. */
-const once = (problems: readonly Problem[]): Problem[] =>
+const once = (problems: readonly DoctorProblem[]): DoctorProblem[] =>
   problems.filter(
     ({ what, where }, at) => problems.findIndex((each) => each.what === what && each.where === where) === at,
   );
@@ -60,7 +60,7 @@ const harnessIn = async (
   world: World,
   adapter: Adapter,
   outlook: Outlook,
-): Promise<{ harness: Harness; problems: Problem[] }> => {
+): Promise<{ harness: Harness; problems: DoctorProblem[] }> => {
   const { id, title, drive } = adapter;
   const client = drive && clientOnPath(drive, world.env['PATH'] ?? '');
   const newest = adapter.conventions.at(-1)?.version ?? '0';
@@ -100,7 +100,7 @@ const harnessIn = async (
 const storesIn = (
   world: World,
   { stores, scene, adapter }: Surveyed,
-): { stores: Harness['stores']; notes: Problem[] } => {
+): { stores: Harness['stores']; notes: DoctorProblem[] } => {
   const said = new Set<string>();
   const listening = { ...world, note: (text: string) => void said.add(text) };
   const own = stores.filter(({ at }) => at.role === 'store');
@@ -131,12 +131,16 @@ const storesIn = (
   };
 };
 
-const problemsOf = (harness: Harness, { findings, stores }: Surveyed, { drive }: Adapter): Problem[] => {
+const problemsOf = (harness: Harness, { findings, stores }: Surveyed, { drive }: Adapter): DoctorProblem[] => {
   const { id: about, title, client, newest } = harness;
   const isHome = stores.some(({ at }) => at.role === 'store' && (at.exists || at.homeExists === true));
-  const problems: Problem[] = [];
-  const add = (severity: Problem['severity'], what: string, todo: string, more: Partial<Problem> = {}): void =>
-    void problems.push({ about, severity, what, todo, ...more });
+  const problems: DoctorProblem[] = [];
+  const add = (
+    severity: DoctorProblem['severity'],
+    what: string,
+    todo: string,
+    more: Partial<DoctorProblem> = {},
+  ): void => void problems.push({ about, severity, what, todo, ...more });
   if (!isHome && !client)
     add('info', `${title} is not here: no home and no program`, `${drive?.get ?? 'start it once'}, or name its home`, {
       where: stores[0]?.at.root ?? '',
@@ -188,7 +192,7 @@ const problemsOf = (harness: Harness, { findings, stores }: Surveyed, { drive }:
 };
 
 /** What reading met, finding by finding; what is wrong with memories is a number here. */
-const foundIn = (about: string, title: string, findings: Surveyed['findings']): Problem[] => {
+const foundIn = (about: string, title: string, findings: Surveyed['findings']): DoctorProblem[] => {
   const [reading, others] = [
     findings.filter(({ rule, severity }) => rule.startsWith('read/') && severity !== 'info'),
     findings.filter(({ rule, severity }) => !rule.startsWith('read/') && severity === 'error'),
@@ -219,9 +223,13 @@ const foundIn = (about: string, title: string, findings: Surveyed['findings']): 
 /** What memport itself needs. */
 const ownProblems = (world: World): Pick<DoctorDocument, 'memport' | 'problems'> => {
   const { env, disk, platform, state } = world;
-  const problems: Problem[] = [];
-  const add = (severity: Problem['severity'], what: string, todo: string, more: Partial<Problem> = {}): void =>
-    void problems.push({ about: 'memport', severity, what, todo, ...more });
+  const problems: DoctorProblem[] = [];
+  const add = (
+    severity: DoctorProblem['severity'],
+    what: string,
+    todo: string,
+    more: Partial<DoctorProblem> = {},
+  ): void => void problems.push({ about: 'memport', severity, what, todo, ...more });
   const tried = <T>(read: () => T): T | undefined => {
     try {
       return read();
@@ -262,7 +270,7 @@ const ownProblems = (world: World): Pick<DoctorDocument, 'memport' | 'problems'>
   };
 };
 
-const brokenBy = (about: string, { message, where, expected, todo }: MemportError): Problem => ({
+const brokenBy = (about: string, { message, where, expected, todo }: MemportError): DoctorProblem => ({
   about,
   severity: 'error',
   what: message,

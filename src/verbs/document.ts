@@ -1,13 +1,14 @@
 import { fieldHash, handles, scopeKey } from '../ir/identity.ts';
-import type { Documents } from '../ir/schema.ts';
+import type { Documents } from '../ir/documents-schema.ts';
 import type { Store } from '../ir/store.ts';
 import { homeless } from '../text/homeless.ts';
 import type { StoreFinding, Gathered } from '../world/survey.ts';
 
 /**
- * The JSON documents memport prints. Their zod schemas stand in ir/schema.ts, the shipped JSON Schemas come from those.
+ * The JSON documents memport prints. Their zod schemas stand in ir/documents-schema.ts, and the shipped JSON Schemas
+ * come from those.
  */
-export const FORMAT = 1;
+export const DOCUMENT_FORMAT = 1;
 
 export type FindingDocument = Documents['list']['findings'][number];
 export type StoreDocument = Documents['list']['stores'][number] & Partial<Documents['show']['stores'][number]>;

@@ -1,7 +1,7 @@
 import { PAGES } from '../audit/pages.ts';
 import { FINDING_RULE, type FindingRule } from '../ir/finding-rules.ts';
-import type { Documents } from '../ir/schema.ts';
-import { FORMAT } from './document.ts';
+import type { Documents } from '../ir/documents-schema.ts';
+import { DOCUMENT_FORMAT } from './document.ts';
 
 export type ExplainDocument = Documents['explain'];
 export type RulePage = ExplainDocument['rules'][number];
@@ -14,7 +14,7 @@ export const pageOf = (rule: FindingRule): RulePage => {
 };
 
 export const explained = (rules: readonly FindingRule[]): ExplainDocument => ({
-  version: FORMAT,
+  version: DOCUMENT_FORMAT,
   command: 'explain',
   rules: rules.map(pageOf),
 });

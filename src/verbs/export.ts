@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import type { ExportedStore, ExportShape } from '../ir/export-schema.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import { memoryAs, portablePath, scopeAs, type Landmarks } from '../kit/portable.ts';
 import { guard, type Guarded } from '../plan/guard.ts';
 import { apart, scopesAsked } from '../plan/route.ts';
@@ -14,7 +14,7 @@ import type { Outlook } from '../world/sight.ts';
 import { veilOver, type Veil } from '../world/veil.ts';
 import { examinedIn, secretsOf } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
-import { FORMAT } from './document.ts';
+import { DOCUMENT_FORMAT } from './document.ts';
 import { checkProjects } from './named.ts';
 import { isHere, readSide, sideOf } from './sides.ts';
 
@@ -62,7 +62,7 @@ export const exporting = async (
   return {
     veil,
     document: {
-      version: FORMAT,
+      version: DOCUMENT_FORMAT,
       command: 'export',
       note: NOTE,
       harness: adapter.id,

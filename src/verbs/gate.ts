@@ -1,25 +1,25 @@
 import * as path from 'node:path';
 import type { FindingRule } from '../ir/finding-rules.ts';
-import type { PlanOptions } from '../ir/plan.ts';
-import { shellWord } from '../text/command.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
+import { shellWord } from '../text/shell-word.ts';
 import { remembered } from '../world/remembered.ts';
 import { broughtTo, repositoryAt, type Repository } from '../world/repository.ts';
 import type { Veil } from '../world/veil.ts';
 import type { World } from '../world/world.ts';
 import type { AlikePair } from './alike-pairs.ts';
-import { stands, wantedBy, type Wanted, type Wish } from './asked.ts';
-import { judged, type Judging } from './allowed.ts';
+import { stands, wantedBy, type Comparison, type AskedWish } from './asked.ts';
+import { judged, type FailureCounting } from './allowed.ts';
 import { comparing, type CheckDocument, type Compare } from './check.ts';
 import { checkDocument, nameOf, type Skipped } from './check-document.ts';
 import { closing } from './held-back.ts';
-import { isHere, readSide, type Asked, type Read } from './sides.ts';
+import { isHere, readSide, type AskedSide, type Read } from './sides.ts';
 
 /** What was asked of a gate. */
-export interface GateOptions extends Wish, Judging {
+export interface GateOptions extends AskedWish, FailureCounting {
   minCompared?: number | undefined;
 }
 
-export interface Gate {
+export interface RunGate {
   document: CheckDocument;
   /** What the migrations that would close the gap are, by pair. */
   ways: readonly Way[];
@@ -51,7 +51,7 @@ export const gate = async (
   world: World,
   options: GateOptions,
   { anew = true, worthIt = WORTH_IT }: { anew?: boolean; worthIt?: number } = {},
-): Promise<Gate> => {
+): Promise<RunGate> => {
   const repository = repositoryAt(options.cwd);
   let compares: Compare[] = [];
   const look = async (seeing: World): Promise<Found> => {
@@ -78,7 +78,7 @@ const lookedAt = async (
   const skipped: Skipped[] = [];
   const compares: Compare[] = [];
   const reads = new Map<string, Read | undefined>();
-  const readOf = async (side: Asked): Promise<Read | undefined> => {
+  const readOf = async (side: AskedSide): Promise<Read | undefined> => {
     if (reads.has(side.name)) return reads.get(side.name);
     const gone = side.committed === true && !stands(world, side.outlook.root ?? '');
     const read = gone ? undefined : await readSide(world, side, options.projects);
@@ -102,7 +102,7 @@ const lookedAt = async (
 };
 
 /** What is not here, and how it is written down where it is, so that it can be committed. */
-const skippedOf = (side: Asked, { required, projects = [] }: Wanted, { cwd }: GateOptions): Skipped => {
+const skippedOf = (side: AskedSide, { required, projects = [] }: Comparison, { cwd }: GateOptions): Skipped => {
   const { name, adapter, outlook, committed } = side;
   const own = projects.find((folder) => folder === outlook.cwd);
   const project = own === undefined ? '' : ` --project ${shellWord(path.relative(cwd, own) || '.')}`;
@@ -117,13 +117,13 @@ const skippedOf = (side: Asked, { required, projects = [] }: Wanted, { cwd }: Ga
 };
 
 /** The migrations that close the gap, one for each pair that can be written and whose gap a migration closes. */
-export const fixesOf = (found: Gate): PlanOptions[] =>
+export const fixesOf = (found: RunGate): PlanOptions[] =>
   found.ways
     .filter((way) => gapIn(found, way).some(({ memory }) => !way.declined.includes(memory?.id ?? '')))
     .map(({ options }) => options);
 
 /** What was removed on the second side of a pair, and the migration that carries it again where it is named. */
-export const declinedIn = (found: Gate): { options: PlanOptions; handles: string[] }[] =>
+export const declinedIn = (found: RunGate): { options: PlanOptions; handles: string[] }[] =>
   found.ways.flatMap((way) => {
     const handles = gapIn(found, way).flatMap(({ memory }) =>
       memory && way.declined.includes(memory.id) ? [memory.handle] : [],
@@ -131,7 +131,7 @@ export const declinedIn = (found: Gate): { options: PlanOptions; handles: string
     return handles.length === 0 ? [] : [{ options: way.options, handles }];
   });
 
-const gapIn = ({ document }: Gate, way: Way): CheckDocument['findings'] =>
+const gapIn = ({ document }: RunGate, way: Way): CheckDocument['findings'] =>
   document.findings.filter(
     (finding) => finding.in === way.in && finding.severity === 'error' && CARRIED.has(finding.rule),
   );
@@ -152,7 +152,7 @@ const isWritable = ({ sides: [, { gathered }] }: Compare): boolean => {
 };
 
 /** Pairs of which a model may be asked how the two stand to each other: whoever has no partner, and what was edited. */
-export const openIn = ({ compares }: Gate): AlikePair[] =>
+export const openIn = ({ compares }: RunGate): AlikePair[] =>
   compares.flatMap(({ pairs }) =>
     pairs.flatMap(({ a, b, status, near }) => (a && b && (OPEN.has(status) || near) ? [{ a, b, beside: false }] : [])),
   );

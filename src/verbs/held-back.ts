@@ -1,12 +1,12 @@
 import { ends } from '../ir/decisions.ts';
 import { FINDING_RULE } from '../ir/finding-rules.ts';
-import type { Decided, PlanOptions } from '../ir/plan.ts';
+import type { Decided, PlanOptions } from '../ir/plan-value.ts';
 import { isMemportError } from '../errors.ts';
 import type { Compared } from '../parity/compared.ts';
-import { guard, type Examined } from '../plan/guard.ts';
+import { guard, type GuardedMemory } from '../plan/guard.ts';
 import type { World } from '../world/world.ts';
 import { plan } from './plan.ts';
-import { isHere, type Asked, type Comparing, type Read } from './sides.ts';
+import { isHere, type AskedSide, type Comparing, type Read } from './sides.ts';
 
 /** The migration that closes the gap between two sides; nothing where the second cannot be written, or the first not be carried. */
 export const closing = ({ a, b, projects }: Comparing, cwd: string): PlanOptions | undefined => {
@@ -30,7 +30,7 @@ export const closing = ({ a, b, projects }: Comparing, cwd: string): PlanOptions
   };
 };
 
-const ended = (end: 'from' | 'to', { outlook: { root, profile } }: Asked): Partial<PlanOptions> => ({
+const ended = (end: 'from' | 'to', { outlook: { root, profile } }: AskedSide): Partial<PlanOptions> => ({
   ...(root !== undefined && { [`${end}Root`]: root }),
   ...(profile !== undefined && { [`${end}Profile`]: profile }),
 });
@@ -44,7 +44,7 @@ export const heldBack = async (
   asked: Comparing,
   sides: readonly [Read, Read],
   pairs: readonly Compared[],
-  examined: ReadonlyMap<string, Examined>,
+  examined: ReadonlyMap<string, GuardedMemory>,
 ): Promise<(one: Compared) => Compared> => {
   if (asked.b.committed) {
     const { blocked } = guard(examined, { onSecret: 'block', onInjection: 'block' });

@@ -1,23 +1,23 @@
 import { judgeName, type Examination } from '../assist/judge/examination.ts';
-import type { Judged } from '../assist/judge/batch.ts';
-import { judge, type Judgement, type Open, type Session } from '../assist/judge/judge.ts';
-import { bareSide, sideOf, type Pair } from '../assist/judge/side.ts';
+import type { PairJudgement } from '../assist/judge/pair-batch.ts';
+import { judge, type Judgement, type Open, type JudgeSession } from '../assist/judge/judge-of-pairs.ts';
+import { bareSide, sideOf, type MemoryPair } from '../assist/judge/shown-side.ts';
 import type { Frame } from '../ir/frame.ts';
 import { wordsHash } from '../kit/line-hashes.ts';
 import { hookOf } from '../kit/lines.ts';
-import { VETOES } from '../meaning/checked.ts';
+import { VETOES } from '../meaning/vetoes.ts';
 import { changeJudges, judgesIn, type Examined, type Judges, type Undecided } from '../store/judges.ts';
 import { examining } from '../world/inspect.ts';
-import { framesOf } from '../world/judges.ts';
+import { framesOf } from '../world/every-frame.ts';
 import type { Model } from '../world/model.ts';
-import { hashesOf, keepAnswers, wordsIn } from '../world/pairs.ts';
+import { hashesOf, keepAnswers, wordsIn } from '../world/answered-pairs.ts';
 import type { World } from '../world/world.ts';
 import type { AlikePair } from './alike-pairs.ts';
 
 /** A pair that may be shown to a model. */
 export interface Posed {
   asked: AlikePair;
-  pair: Pair;
+  pair: MemoryPair;
 }
 
 /**
@@ -35,10 +35,10 @@ export interface Judging {
   passed: boolean;
   examination?: Examination;
   asked: number;
-  answered: Partial<Record<Judged, number>>;
+  answered: Partial<Record<PairJudgement, number>>;
   open: Partial<Record<Open, number>>;
   withheld: number;
-  failed: Session['failed'];
+  failed: JudgeSession['failed'];
 }
 
 /** Looks for what must not go out, in all that is known of both memories. */
@@ -55,7 +55,7 @@ export const docketOf = async (world: World, pairs: readonly AlikePair[]): Promi
 };
 
 /** Of a line that was reworded, the words that stood there are known where the memory still says them. */
-const pairOf = ({ a, b, line }: AlikePair, frames: readonly Frame[]): Pair | undefined => {
+const pairOf = ({ a, b, line }: AlikePair, frames: readonly Frame[]): MemoryPair | undefined => {
   if (!line) return { a: sideOf(a, frames), b: sideOf(b, frames) };
   const was = [b.statement, hookOf(b)].find((words) => wordsHash(words) === line.was);
   return was === undefined ? undefined : { a: bareSide(was), b: bareSide(wordsIn(b, line.file)) };
@@ -101,7 +101,7 @@ export const judgePairs = async (
   };
 };
 
-const NOTHING: Session = { judgements: [], failed: [] };
+const NOTHING: JudgeSession = { judgements: [], failed: [] };
 
 /** Why a pair stays open whenever this model is asked; that nobody answered may be otherwise the next time. */
 const LASTING: ReadonlySet<Open> = new Set<Open>(['too-long', 'orders', 'quotes', ...VETOES]);

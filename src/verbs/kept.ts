@@ -1,8 +1,8 @@
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import { isText, type KeptFiles, type Store } from '../ir/store.ts';
 import type { Ledger, Row } from '../ledger/row.ts';
 import { storeKey } from '../ledger/store-key.ts';
-import type { Migration } from '../plan/migrate.ts';
+import type { Migration } from '../plan/store-migration.ts';
 import type { Kept } from '../plan/recall.ts';
 import { placed, treeOf } from '../plan/target.ts';
 import { keptFiles, keptText } from '../store/kept-texts.ts';

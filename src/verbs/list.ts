@@ -1,4 +1,11 @@
-import { findingDocuments, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
+import {
+  findingDocuments,
+  DOCUMENT_FORMAT,
+  handlesOf,
+  isListed,
+  storeDocument,
+  type ListDocument,
+} from './document.ts';
 import { look } from '../world/look.ts';
 import type { Outlook } from '../world/sight.ts';
 import type { Surveyed } from '../world/survey.ts';
@@ -15,7 +22,7 @@ export const listDocument = (surveyed: readonly Surveyed[]): ListDocument => {
     view.deliveries.filter(({ rule, delivery }) => rule === 'delivery/feature-off' && delivery === 'unseen'),
   );
   return {
-    version: FORMAT,
+    version: DOCUMENT_FORMAT,
     command: 'list',
     stores: surveyed.flatMap(({ stores }) => stores.filter(isListed).map((store) => storeDocument(store, named))),
     ...(off.length > 0 && { deliveries: off }),

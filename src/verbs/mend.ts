@@ -1,14 +1,14 @@
 import type { Finding } from '../ir/finding.ts';
-import { mend, type Mending } from '../plan/mend.ts';
+import { mend, type Mending } from '../plan/finding-mend.ts';
 import { obstaclesIn } from '../plan/changes.ts';
-import { applyUnit, newRunId } from '../store/apply.ts';
+import { applyUnit, newRunId } from '../store/units.ts';
 import type { Run } from '../store/journal.ts';
 import { underMutex } from '../store/mutex.ts';
 import { pruneQuietly } from '../store/prune.ts';
 import { recover } from '../store/recover.ts';
 import { inTurns } from '../ir/steps.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
-import { fileWrites, refuseWrites, type Written } from './unit.ts';
+import { fileWrites, refuseWrites, type StoreWrites } from './unit.ts';
 import type { Inspection } from './audit.ts';
 import { foreignAmong } from '../world/harness.ts';
 
@@ -45,7 +45,7 @@ export const mended = async (
   if (changed.length === 0) return undefined;
   refuseUnverified(world);
   const { state } = world;
-  const written = changed.map(({ target: { store }, changes, after }): Written => ({
+  const written = changed.map(({ target: { store }, changes, after }): StoreWrites => ({
     store,
     changes,
     after,

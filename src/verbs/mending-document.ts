@@ -1,5 +1,5 @@
 import type { Finding } from '../ir/finding.ts';
-import type { Mending } from '../plan/mend.ts';
+import type { Mending } from '../plan/finding-mend.ts';
 import type { AuditDocument } from './audit-document.ts';
 
 type MendingDocument = (AuditDocument['fix'] & object)['plans'][number];

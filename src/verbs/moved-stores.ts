@@ -2,14 +2,14 @@ import * as path from 'node:path';
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import { folderKey, rekey, scopeKey } from '../ir/identity.ts';
-import type { Move } from '../ir/relocation.ts';
+import type { Move } from '../ir/project-move.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import type { Change, Location, Store } from '../ir/store.ts';
 import { applied } from '../kit/applied.ts';
-import type { Moved, MovedScope } from '../ledger/relocated.ts';
+import type { Moved, MovedScope } from '../ledger/ledger-of-moved.ts';
 import { storeKey } from '../ledger/store-key.ts';
 import { snapshot } from '../store/snapshot.ts';
-import { movedPath, movedScope } from '../text/moved.ts';
+import { movedPath, movedScope } from '../text/moved-path.ts';
 import { pathsNamed, type Gathered } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
 

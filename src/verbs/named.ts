@@ -1,7 +1,7 @@
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import { isUnread } from '../ir/finding-rules.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { Row } from '../ledger/row.ts';
 import { memoriless } from '../plan/route.ts';
 import type { Gathered } from '../world/survey.ts';

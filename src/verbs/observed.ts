@@ -1,12 +1,12 @@
 import type { Drive, Seen } from '../ir/drive.ts';
 import type { Memory } from '../ir/memory.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
-import type { Documents } from '../ir/schema.ts';
+import type { Documents } from '../ir/documents-schema.ts';
 import type { Block, Delivery } from '../ir/view.ts';
 import { hookOf, sentencesOf, unmarked } from '../kit/lines.ts';
 import { encode, firstUndecodable } from '../text/decode.ts';
 import { derive } from '../text/derive.ts';
-import { withoutTargets } from '../text/links.ts';
+import { withoutTargets } from '../text/text-links.ts';
 import { oneLine } from '../text/sentence.ts';
 import type { Surveyed } from '../world/survey.ts';
 

@@ -1,4 +1,4 @@
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { Run } from '../store/journal.ts';
 import { apply, type Order } from './apply.ts';
 import type { ListDocument } from './document.ts';

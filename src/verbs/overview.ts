@@ -1,10 +1,10 @@
-import { findingDocuments, FORMAT, handlesOf } from './document.ts';
+import { findingDocuments, DOCUMENT_FORMAT, handlesOf } from './document.ts';
 import { compareVersions } from '../kit/editions.ts';
 import { folderKey } from '../ir/identity.ts';
-import { relocateCommand } from '../text/command.ts';
+import { relocateCommand } from '../text/shell-word.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { Scene } from '../ir/scene.ts';
-import type { Documents } from '../ir/schema.ts';
+import type { Documents } from '../ir/documents-schema.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 import type { Delivered } from '../ir/view.ts';
@@ -36,7 +36,7 @@ export const overviewDocument = (
   stores.sort((a, b) => STANDINGS.indexOf(a.standing) - STANDINGS.indexOf(b.standing) || b.memories - a.memories);
   const findings = surveyed.flatMap(({ findings: found }) => found.map(findingDocuments(surveyed, named)));
   return {
-    version: FORMAT,
+    version: DOCUMENT_FORMAT,
     command: 'overview',
     here: hereOf(surveyed),
     harnesses,

@@ -16,20 +16,20 @@ export interface Picture {
   /** The folder from which a model would see it so. */
   seenFrom?: string;
   columns: Column[];
-  rows: Row[];
+  rows: PictureRow[];
   budgets: PictureBudget[];
   prompts: Prompt[];
   /** Of an audit. */
-  weighed?: Weighed[];
+  weighed?: WeighedMemory[];
   dated?: DatedRow[];
   /** How often rules were followed, where they were tried. */
-  trials?: Trials;
+  trials?: TrialsPicture;
   /** Said at the head: memory is switched off, or what meets in the plan. */
   notes: string[];
 }
 
 /** What probes showed: shares with their intervals, and what was done in some of the trials. */
-export interface Trials {
+export interface TrialsPicture {
   /** What the migration changed over all memories together. */
   change?: { mean: number; interval: readonly [number, number]; p: number; memories: number };
   memories: TriedMemory[];
@@ -45,11 +45,11 @@ export interface TriedMemory {
   title?: string;
   arms: { arm: string; followed: number; trials: number; interval: readonly [number, number] }[];
   /** Trials to look at: absent where memory text is withheld. */
-  transcripts?: Recorded[];
+  transcripts?: RecordedTrials[];
 }
 
 /** One trial as it went, the words that decided marked. */
-export interface Recorded {
+export interface RecordedTrials {
   arm: string;
   scenario: string;
   /** There the rule must not fire: where it was followed, it did. */
@@ -66,7 +66,7 @@ export interface Column {
 }
 
 /** One memory, or several of equal words, in all stores. */
-export interface Row {
+export interface PictureRow {
   handle: string;
   id: string;
   kind: string;
@@ -79,7 +79,7 @@ export interface Row {
   rule?: string;
   losses: { field: string; kept: string }[];
   /** What it is called, and what the two sides say: absent where memory text is withheld. */
-  said?: { title: string; reason?: string; sides: Side[] };
+  said?: { title: string; reason?: string; sides: BudgetSide[] };
 }
 
 export interface Cell {
@@ -90,7 +90,7 @@ export interface Cell {
   hops?: number;
 }
 
-export interface Side {
+export interface BudgetSide {
   column: string;
   text: string;
 }
@@ -106,7 +106,7 @@ export interface PictureBudget {
 }
 
 /** What of a store is loaded when a session starts, memory by memory, each with its gravest finding. */
-export interface Weighed {
+export interface WeighedMemory {
   harness: string;
   place: string;
   bytes: number;
@@ -125,10 +125,10 @@ export interface Prompt {
   harness: string;
   role: string;
   label: string;
-  pieces: Piece[];
+  pieces: PicturePiece[];
 }
 
-export interface Piece {
+export interface PicturePiece {
   /** In UTF-16 units. */
   length: number;
   text?: string;
@@ -167,7 +167,7 @@ export const piecesOf = (
   text: string,
   needles: readonly Needle[],
   { home, showContent }: { home: string; showContent: boolean },
-): Piece[] => {
+): PicturePiece[] => {
   const found: { from: number; to: number; needle: Needle }[] = [];
   const free = (from: number, to: number): boolean => found.every((each) => to <= each.from || from >= each.to);
   const placeOf = (word: string): number => {
@@ -184,7 +184,7 @@ export const piecesOf = (
     }
   }
   found.sort((a, b) => a.from - b.from);
-  const piece = (from: number, to: number, needle?: Needle): Piece[] => {
+  const piece = (from: number, to: number, needle?: Needle): PicturePiece[] => {
     const said = text.slice(from, to);
     if (said === '') return [];
     const { handle, delivery, fresh } = needle ?? {};

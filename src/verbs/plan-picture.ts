@@ -1,6 +1,6 @@
 import { DECISION } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Decided } from '../ir/plan.ts';
+import type { Decided } from '../ir/plan-value.ts';
 import { isText, type Store } from '../ir/store.ts';
 import type { Delivered } from '../ir/view.ts';
 import { homeless } from '../text/homeless.ts';
@@ -8,7 +8,7 @@ import type { StoreFinding } from '../world/survey.ts';
 import { covered } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import { findingDocuments, handlesOf, type FindingDocument } from './document.ts';
-import { piecesOf, wholeText, type Cell, type Needle, type Picture, type Prompt, type Row } from './picture.ts';
+import { piecesOf, wholeText, type Cell, type Needle, type Picture, type Prompt, type PictureRow } from './picture.ts';
 import { published, type Planned } from './plan.ts';
 
 /** What is found on the way of a plan, what it leaves behind, and what both sides changed. */
@@ -56,7 +56,7 @@ export const planPicture = async (world: World, planned: Planned, showContent: b
   const memories = byId(source.stores);
   const standing = new Map(migration.stores.flatMap(({ fitted }) => [...fitted.standing]));
   const handleOf = (id: string): string => named.get(id) ?? '';
-  const rowOf = (each: Decided): Row => {
+  const rowOf = (each: Decided): PictureRow => {
     const memory = memories.get(each.id);
     const there = standing.get(each.id) ?? migration.beside.get(each.id)?.now;
     const scope = memory?.scope ?? there?.scope;

@@ -1,7 +1,7 @@
 import type { Adapter } from '../adapter.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Plan, PlanOptions } from '../ir/plan.ts';
+import type { Plan, PlanOptions } from '../ir/plan-value.ts';
 import type { Store } from '../ir/store.ts';
 import { inTurns } from '../ir/steps.ts';
 import type { View } from '../ir/view.ts';
@@ -12,15 +12,15 @@ import type { Ledger, Row } from '../ledger/row.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsOverOthers } from '../ledger/over-others.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
-import { guard, type Examined } from '../plan/guard.ts';
+import { guard, type GuardedMemory } from '../plan/guard.ts';
 import { lift, lower } from '../plan/lift.ts';
-import { migrating, type Drafted, type Migration } from '../plan/migrate.ts';
-import { fingerprintOf, planDocument, type Ground } from '../plan/plan-document.ts';
+import { migrating, type DraftedStore, type Migration } from '../plan/store-migration.ts';
+import { fingerprintOf, planDocument, type WritingGround } from '../plan/plan-document.ts';
 import type { Request } from '../plan/request.ts';
-import { wordingOf } from '../plan/wording.ts';
+import { wordingOf } from '../plan/whole-text.ts';
 import { apart } from '../plan/route.ts';
 import { trackedBelow } from '../repo/tracked.ts';
-import { groundOf } from '../store/ground.ts';
+import { groundOf } from '../store/writing-ground.ts';
 import { readLedger } from '../store/ledger.ts';
 import { BOUNDS } from '../store/snapshot.ts';
 import { busyIn } from '../world/busy.ts';
@@ -30,7 +30,7 @@ import { examining, inspecting } from '../world/inspect.ts';
 import { rewritesKnown } from '../world/rewrites.ts';
 import { keptFor } from './kept.ts';
 import { checkFileNamed, checkProjects, checkSource, isHere } from './named.ts';
-import { samenessFor } from '../world/pairs.ts';
+import { samenessFor } from '../world/answered-pairs.ts';
 import { refuseClosed, rulesEnd } from '../world/rules-end.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
 import { gather, gathering, pathsNamed, type Gathered, type Sight } from '../world/survey.ts';
@@ -193,7 +193,7 @@ const reworded = async (
   world: World,
   { migration, request }: Ready,
   assist: NonNullable<PlanOptions['assist']>,
-  { examined, unheard }: { examined: ReadonlyMap<string, Examined>; unheard: boolean },
+  { examined, unheard }: { examined: ReadonlyMap<string, GuardedMemory>; unheard: boolean },
 ): Promise<Assisted> => {
   const inspect = inspecting(world);
   return assistedBy(request, migration, assist, {
@@ -216,7 +216,7 @@ const toldOf = ({ offers, couldMoveUp, movedUp, withheld, selfJudged }: Assisted
   selfJudged,
 });
 
-const isGrave = ({ hazards }: Examined): boolean => hazards.some(({ grade }) => grade === 'block');
+const isGrave = ({ hazards }: GuardedMemory): boolean => hazards.some(({ grade }) => grade === 'block');
 
 /** What memories were called that may not be written as they would come back. */
 const unsafeIn = async (world: World, { recalled }: Migration, options: PlanOptions): Promise<Set<string>> => {
@@ -255,7 +255,7 @@ const migrationOf = async (world: World, request: Request): Promise<Ready> => {
 };
 
 /** What is to be said of the files that a plan would change: links that are followed, files that git tracks. */
-const groundUnder = ({ disk }: World, { store, changes }: Drafted): Ground => {
+const groundUnder = ({ disk }: World, { store, changes }: DraftedStore): WritingGround => {
   const files = changes.map(({ file }) => file);
   return groundOf(disk, store.at, files, trackedBelow);
 };

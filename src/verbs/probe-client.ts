@@ -1,21 +1,21 @@
-import type { ModelClient, Question, Reply } from '../llm/client.ts';
+import type { ModelClient, ModelQuestion, ModelReply } from '../llm/client.ts';
 import { THIS_MACHINE } from '../llm/client.ts';
 import { placeOf } from '../llm/address.ts';
 import { ITS_OWN } from '../llm/own-client.ts';
 import { purseOf } from '../llm/purse.ts';
 import { asked as framed } from '../probe/framed.ts';
-import { isFinal } from '../probe/judge/question.ts';
+import { isFinal } from '../probe/judge/judge-question.ts';
 import type { Played } from '../probe/play.ts';
-import type { Scenario } from '../probe/probe.ts';
-import type { Playing, TrialKey } from '../probe/run.ts';
-import type { Transcript } from '../probe/transcript.ts';
+import type { Scenario } from '../probe/scenario.ts';
+import type { Playing, TrialKey } from '../probe/probing.ts';
+import type { Transcript } from '../probe/calls-done.ts';
 import type { Arm } from '../probe/trial.ts';
-import { answersIn } from '../store/answers.ts';
+import { answersIn } from '../store/kept-json.ts';
 import { field, isRecord, list } from '../text/json.ts';
 import { modelOf, type Model, type ModelWish } from '../world/model.ts';
 import type { World } from '../world/world.ts';
 import { armFiles } from './arm-files.ts';
-import { attemptOf, endOf, playedOf, replyOf, type End } from './client-end.ts';
+import { attemptOf, endOf, playedOf, replyOf, type ClientEnd } from './client-end.ts';
 import type { Planned } from './plan.ts';
 import { showing, type Player } from './probe.ts';
 
@@ -42,7 +42,7 @@ export const clientPlayer = async (
     ...(wish.arms.includes('source') ? [planned.source.adapter] : []),
     ...(wish.arms.some((arm) => arm !== 'source') ? [planned.target.adapter] : []),
   ];
-  const ends = new Map<string, End>();
+  const ends = new Map<string, ClientEnd>();
   for (const adapter of adapters)
     if (!ends.has(adapter.id)) ends.set(adapter.id, await endOf(world, planned, adapter, wish));
   const asked = await modelsOf(world, [...ends.values()], wish);
@@ -51,7 +51,7 @@ export const clientPlayer = async (
   const shown = showing(world);
   const filesOf = armFiles(world, planned);
   let agreed: Promise<boolean> | undefined;
-  const everybody = async (question: Question): Promise<boolean> => {
+  const everybody = async (question: ModelQuestion): Promise<boolean> => {
     for (const model of asked.models.values()) if (!(await model.agree([question]))) return false;
     return true;
   };
@@ -70,7 +70,7 @@ export const clientPlayer = async (
     }
     if (wish.replay === true) return { is: 'invalid', why: 'no earlier run holds the trial', final: true };
     const context = await shown(stage.context(scenario));
-    const question: Question = {
+    const question: ModelQuestion = {
       ...framed(context, scenario.workspace ?? {}, [{ is: 'turn', text: turn }]),
       name: 'client_trial',
       schema: NOTHING,
@@ -105,16 +105,16 @@ export const clientPlayer = async (
 /** The clients as models that are asked within one budget; what asking one means stands in `runs`. */
 const modelsOf = async (
   world: World,
-  ends: readonly End[],
+  ends: readonly ClientEnd[],
   wish: ClientWish,
 ): Promise<{
-  models: ReadonlyMap<End, Model>;
-  runs: WeakMap<Question, (signal: AbortSignal) => Promise<Reply>>;
+  models: ReadonlyMap<ClientEnd, Model>;
+  runs: WeakMap<ModelQuestion, (signal: AbortSignal) => Promise<ModelReply>>;
   account: Model['account'];
 }> => {
   const purse = wish.purse ?? purseOf(wish.budget);
-  const runs = new WeakMap<Question, (signal: AbortSignal) => Promise<Reply>>();
-  const models = new Map<End, Model>();
+  const runs = new WeakMap<ModelQuestion, (signal: AbortSignal) => Promise<ModelReply>>();
+  const models = new Map<ClientEnd, Model>();
   for (const end of ends) {
     const { host, here } = placeOf(end.account.to);
     const client: ModelClient = {

@@ -1,17 +1,17 @@
 import { fieldHash } from '../ir/identity.ts';
-import type { Documents } from '../ir/schema.ts';
-import { STALE, toldOf, type Told as Found } from '../probe/findings.ts';
-import { judgementOf, type Judgement } from '../probe/judgement.ts';
-import type { Probe } from '../probe/probe.ts';
-import { judgedIn } from '../probe/judge/told.ts';
-import type { Probed } from '../probe/run.ts';
+import type { Documents } from '../ir/documents-schema.ts';
+import { STALE_PROBE, toldOf, type ProbeToTell as Found } from '../probe/probe-findings.ts';
+import { judgementOf, type TrialJudgement } from '../probe/judgement.ts';
+import type { Probe } from '../probe/scenario.ts';
+import { judgedIn } from '../probe/judge/right-of-judge.ts';
+import type { Probed } from '../probe/probing.ts';
 import { differencesIn, discoveries, storeChange } from '../probe/store-change.ts';
 import { judgedWith, THRESHOLDS } from '../probe/thresholds.ts';
 import { failsBy } from './check-document.ts';
-import { FORMAT, handlesOf } from './document.ts';
+import { DOCUMENT_FORMAT, handlesOf } from './document.ts';
 import type { Planned } from './plan.ts';
 import type { Observation } from './probe-observed.ts';
-import type { Loaded } from './probe.ts';
+import type { LoadedEnds } from './probe.ts';
 import { homeless } from '../text/homeless.ts';
 import type { Triable } from './probes.ts';
 
@@ -24,7 +24,7 @@ export interface Left {
   why: string;
 }
 
-export interface Told extends Pick<ProbeDocument, 'run' | 'level'> {
+export interface ProbeTelling extends Pick<ProbeDocument, 'run' | 'level'> {
   model?: ProbeDocument['model'];
   used?: ProbeDocument['used'];
   rest: readonly Left[];
@@ -34,7 +34,7 @@ export interface Told extends Pick<ProbeDocument, 'run' | 'level'> {
 /** Of memories that nobody was asked about: a rule whose words come to a model at the source alone is inert. */
 export const loadDocument = (
   planned: Planned,
-  loads: readonly Loaded[],
+  loads: readonly LoadedEnds[],
   rest: readonly Left[],
   failOn: string,
 ): ProbeDocument => {
@@ -43,7 +43,7 @@ export const loadDocument = (
   const lost = loads.filter((each) => each.target === 'unseen' && each.source !== 'unseen');
   const findings = lost.flatMap(({ memory }) => findingOf(planned, memory.id, named.get(memory.id) ?? '', INERT));
   return veil.over({
-    version: FORMAT,
+    version: DOCUMENT_FORMAT,
     command: 'probe',
     run: '',
     level: 'load',
@@ -73,7 +73,7 @@ export const observedDocument = (
   const named = handlesOf([source, target]);
   const rules = new Map(probes.map(({ memory, rule }) => [memory.id, rule]));
   return veil.over({
-    version: FORMAT,
+    version: DOCUMENT_FORMAT,
     command: 'probe',
     run: '',
     level: 'observed',
@@ -106,7 +106,7 @@ const INERT: Found = {
 export const probeDocument = (
   planned: Planned,
   probed: readonly Probed[],
-  { run, level, model, used, rest, failOn }: Told,
+  { run, level, model, used, rest, failOn }: ProbeTelling,
 ): ProbeDocument => {
   const { source, target, options, veil } = planned;
   const named = handlesOf([source, target]);
@@ -135,7 +135,7 @@ export const probeDocument = (
   });
   const fails = failsBy(failOn);
   return veil.over({
-    version: FORMAT,
+    version: DOCUMENT_FORMAT,
     command: 'probe',
     run,
     level,
@@ -162,7 +162,7 @@ export const withStale = (
 ): ProbeDocument => {
   const stale = tries
     .filter((each) => each.stale)
-    .flatMap(({ memory, handle }) => findingOf(planned, memory.id, handle, STALE));
+    .flatMap(({ memory, handle }) => findingOf(planned, memory.id, handle, STALE_PROBE));
   const findings = [...document.findings, ...planned.veil.over(stale)];
   return { ...document, findings, failed: findings.some(failsBy(failOn)) };
 };
@@ -188,7 +188,7 @@ const findingOf = (
   ];
 };
 
-const memoryOf = (probed: Probed, judgement: Judgement, q: number): ProbedMemory => {
+const memoryOf = (probed: Probed, judgement: TrialJudgement, q: number): ProbedMemory => {
   const { probe, stopped, judged } = probed;
   const judge = judgedIn(probed);
   const { arms, difference, claims, needs } = judgement;

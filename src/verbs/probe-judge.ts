@@ -1,12 +1,12 @@
 import { MemportError } from '../errors.ts';
-import type { Asking, Outcome } from '../llm/client.ts';
+import type { Asking, AnswerOutcome } from '../llm/client.ts';
 import { calibrated, type Calibration } from '../probe/judge/calibration.ts';
-import { wordsOf } from '../probe/judge/judge.ts';
+import { wordsOf } from '../probe/judge/judge-of-answers.ts';
 import { LABELLED } from '../probe/judge/labelled.ts';
-import { ASKED_TWICE, JUDGE_HASH, judgeQuestions, type Shown } from '../probe/judge/question.ts';
+import { ASKED_TWICE, JUDGE_HASH, judgeQuestions, type ShownTrial } from '../probe/judge/judge-question.ts';
 import type { JudgeSize } from '../probe/planning.ts';
-import type { Judge } from '../probe/run.ts';
-import { answersIn } from '../store/answers.ts';
+import type { Judge } from '../probe/probing.ts';
+import { answersIn } from '../store/kept-json.ts';
 import { changeJudges, judgesIn } from '../store/judges.ts';
 import { NO_TOKENS, plus, weigh } from '../llm/tokens.ts';
 import { isRecord } from '../text/json.ts';
@@ -48,8 +48,8 @@ const measuredBefore = (world: World, as: string) =>
   judgesIn(world.state).calibrated.findLast((each) => each.judge === nameOf(as))?.calibration;
 
 /** What a judge takes for trials with such answers, before anybody is asked. */
-export const judgeSize = (world: World, as: string, memories: number, shown: Shown): JudgeSize => {
-  const weighed = (each: Shown) => judgeQuestions(each).map((question) => weigh(question));
+export const judgeSize = (world: World, as: string, memories: number, shown: ShownTrial): JudgeSize => {
+  const weighed = (each: ShownTrial) => judgeQuestions(each).map((question) => weigh(question));
   const [each = NO_TOKENS] = weighed(shown);
   const labelled = measuredBefore(world, as)
     ? []
@@ -74,7 +74,7 @@ const keptBy = (world: World, as: string, asking: Asking): Asking => {
   const answers = answersIn(world.state, world.home);
   const keyOf = (question: unknown): string => JSON.stringify(['judge', as, question]);
   return async (questions) => {
-    const known = new Map<string, Outcome>();
+    const known = new Map<string, AnswerOutcome>();
     const open = new Map(questions.map((question) => [keyOf(question), question] as const));
     for (const key of open.keys()) {
       const kept = answers.of(key);

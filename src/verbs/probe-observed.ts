@@ -1,7 +1,7 @@
 import type { Session } from '../ir/session.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
-import { observedOf, type Observed, type Watched } from '../probe/observed.ts';
-import type { Probe } from '../probe/probe.ts';
+import { observedOf, type Observed, type Watched } from '../probe/watched.ts';
+import type { Probe } from '../probe/scenario.ts';
 import { timeOfRun } from '../store/journal.ts';
 import { readLedger } from '../store/ledger.ts';
 import { readSessions, type LogsRead } from '../store/sessions.ts';

@@ -1,9 +1,16 @@
-import type { Documents } from '../ir/schema.ts';
+import type { Documents } from '../ir/documents-schema.ts';
 import { BYTES, costOf, inBatch, tokensIn } from '../llm/tokens.ts';
-import { asked, begun, INSTRUCTIONS } from '../probe/framed.ts';
-import { falls, planned as billed, type Late, type Outline, type TrialSize, type Use } from '../probe/planning.ts';
-import { needsJudge } from '../probe/judge/heard.ts';
-import { lastLook } from '../probe/plan.ts';
+import { asked, begun, TURN_INSTRUCTIONS } from '../probe/framed.ts';
+import {
+  falls,
+  planned as billed,
+  type Late,
+  type Outline,
+  type TrialSize,
+  type PlannedUse,
+} from '../probe/planning.ts';
+import { needsJudge } from '../probe/judge/judged-rule.ts';
+import { lastLook } from '../probe/trial-plan.ts';
 import { refusalOf, unreachable } from '../probe/reachable.ts';
 import { stageOf } from '../probe/stage.ts';
 import type { Arm } from '../probe/trial.ts';
@@ -86,7 +93,11 @@ export const outlineOf = (
   };
 };
 
-const priceOf = (world: World, client: string | undefined, batch = false): ((tokens: Use) => number) | undefined => {
+const priceOf = (
+  world: World,
+  client: string | undefined,
+  batch = false,
+): ((tokens: PlannedUse) => number) | undefined => {
   if (client === undefined) return undefined;
   const price = ownPrices(world.env)[askedAs(world, client).split('#').slice(1).join('#')];
   const each = price && batch ? inBatch(price) : price;
@@ -115,7 +126,7 @@ const sizeOf = (world: World, planned: Planned, ready: readonly Triable[], arms:
   const sizes = first
     ? arms.flatMap((arm) => {
         const stage = stageOf(arm, first.memory, ends);
-        return stage ? [tokensIn(INSTRUCTIONS) + tokensIn(asked(stage.context({}), {}, begun().steps).input)] : [];
+        return stage ? [tokensIn(TURN_INSTRUCTIONS) + tokensIn(asked(stage.context({}), {}, begun().steps).input)] : [];
       })
     : [];
   const turns = ready.flatMap(

@@ -1,12 +1,12 @@
-import { checked } from '../probe/checked.ts';
-import { saysBy } from '../probe/judge/heard.ts';
-import type { Probed } from '../probe/run.ts';
-import type { Step } from '../probe/transcript.ts';
+import { checked } from '../probe/checked-transcript.ts';
+import { saysBy } from '../probe/judge/judged-rule.ts';
+import type { Probed } from '../probe/probing.ts';
+import type { Step } from '../probe/calls-done.ts';
 import type { Trial } from '../probe/trial.ts';
 import { homeless } from '../text/homeless.ts';
 import type { World } from '../world/world.ts';
 import { planPicture } from './plan-picture.ts';
-import type { Picture, Recorded, TriedMemory } from './picture.ts';
+import type { Picture, RecordedTrials, TriedMemory } from './picture.ts';
 import type { Planned } from './plan.ts';
 import type { ProbeDocument, ProbedMemory } from './probe-document.ts';
 
@@ -54,12 +54,12 @@ const triedOf = (
 });
 
 /** Of each arm one trial that followed the rule and one that did not. */
-const examplesOf = ({ probe, trials }: Probed, shown: (text: string) => string): Recorded[] =>
+const examplesOf = ({ probe, trials }: Probed, shown: (text: string) => string): RecordedTrials[] =>
   [...Map.groupBy(trials, ({ arm, outcome, counter }) => JSON.stringify([arm, outcome, counter])).values()].flatMap(
     ([trial]) => (trial?.transcript && trial.outcome !== 'invalid' ? [recordedOf(trial, probe, shown)] : []),
   );
 
-const recordedOf = (trial: Trial, probe: Probed['probe'], shown: (text: string) => string): Recorded => {
+const recordedOf = (trial: Trial, probe: Probed['probe'], shown: (text: string) => string): RecordedTrials => {
   const transcript = trial.transcript ?? { steps: [], files: {} };
   const counter = trial.counter ? probe.counters.find(({ id }) => id === trial.scenario) : undefined;
   const { because } = checked(counter?.check ?? probe.check, transcript, saysBy(trial.heard, transcript));
@@ -86,7 +86,7 @@ const piecesOf = (
   text: string,
   spans: readonly (readonly [number, number])[],
   shown: (text: string) => string,
-): Recorded['steps'][number]['pieces'] => {
+): RecordedTrials['steps'][number]['pieces'] => {
   const [first] = [...spans].sort((a, b) => a[0] - b[0]);
   const pieces = first
     ? [

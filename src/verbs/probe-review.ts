@@ -2,18 +2,18 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { tellingScenarios } from '../probe/leak.ts';
 import { printProbe } from '../probe/probe-file.ts';
-import { isStale } from '../probe/stale.ts';
-import { writeProbe } from '../store/probe-files.ts';
+import { isStale } from '../probe/words-hash.ts';
+import { writeProbe } from '../store/probe-texts.ts';
 import { sightOf } from '../world/sight.ts';
 import { gather } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
-import type { Written } from './probes.ts';
+import type { WrittenProbe } from './probes.ts';
 
 /**
  * Says of probes that a human has read them, or of none where one of them would show nothing: its scenario gives away
  * what it tries, or the memory has other words by now. A memory that is not here is known by the words in its probe.
  */
-export const acceptProbes = (world: World, probes: readonly Written[]): void => {
+export const acceptProbes = (world: World, probes: readonly WrittenProbe[]): void => {
   const stores = gather(world.adapters, sightOf(world, {})).flatMap((each) => each.stores);
   const here = new Map(stores.flatMap(({ memories }) => memories.map((memory) => [memory.id, memory])));
   for (const { probe, file } of probes) {

@@ -1,13 +1,13 @@
 import { MemportError } from '../errors.ts';
-import type { PlanOptions } from '../ir/plan.ts';
-import { judgedAgain, type Probed } from '../probe/run.ts';
-import { probeRunsIn } from '../store/answers.ts';
-import { newRunId } from '../store/apply.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
+import { judgedAgain, type Probed } from '../probe/probing.ts';
+import { probeRunsIn } from '../store/kept-json.ts';
+import { newRunId } from '../store/units.ts';
 import { isRecord, list } from '../text/json.ts';
 import type { World } from '../world/world.ts';
 import type { ProbeDocument } from './probe-document.ts';
 import { lateIn } from './probe.ts';
-import type { Written } from './probes.ts';
+import type { WrittenProbe } from './probes.ts';
 
 /** A run as it is kept: what was tried, and everything that was done in its trials. */
 export interface ProbeRecord extends Pick<ProbeDocument, 'level' | 'model'> {
@@ -36,7 +36,7 @@ export const runKept = (world: World, id: string): ProbeRecord => {
 };
 
 /** The verdicts of a run by the probes as they are written now: nobody is asked. */
-export const scoredRun = ({ probed }: ProbeRecord, written: readonly Written[]): Probed[] => {
+export const scoredRun = ({ probed }: ProbeRecord, written: readonly WrittenProbe[]): Probed[] => {
   const now = new Map(written.map(({ probe }) => [probe.memory.id, probe]));
   return probed.map((each) => {
     const own = now.get(each.probe.memory.id);

@@ -1,27 +1,27 @@
 import { hash } from 'node:crypto';
 import type { Delivery } from '../ir/delivery.ts';
 import type { Memory } from '../ir/memory.ts';
-import type { Asking, Outcome, Posted, Question } from '../llm/client.ts';
+import type { Asking, AnswerOutcome, Posted, ModelQuestion } from '../llm/client.ts';
 import { gathered } from '../llm/gather.ts';
 import type { Context } from '../probe/context.ts';
-import { isFinal } from '../probe/judge/question.ts';
-import { PLAN, type Plan } from '../probe/plan.ts';
-import { play, turnIn, type Answered, type Answering } from '../probe/play.ts';
-import type { Probe } from '../probe/probe.ts';
-import { probing, type Judge, type Playing, type Probed, type TrialKey } from '../probe/run.ts';
-import { loadIn, stageOf, type Ends, type Stage } from '../probe/stage.ts';
+import { isFinal } from '../probe/judge/judge-question.ts';
+import { PLAN, type TrialPlan } from '../probe/trial-plan.ts';
+import { play, turnIn, type AnsweredTurn, type Answering } from '../probe/play.ts';
+import type { Probe } from '../probe/scenario.ts';
+import { probing, type Judge, type Playing, type Probed, type TrialKey } from '../probe/probing.ts';
+import { loadIn, stageOf, type Ends, type TrialStage } from '../probe/stage.ts';
 import { ARMS, type Arm } from '../probe/trial.ts';
 import { isRecord } from '../text/json.ts';
-import { answersIn } from '../store/answers.ts';
+import { answersIn } from '../store/kept-json.ts';
 import type { Model } from '../world/model.ts';
 import { covered } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
 import { nativeIn } from './native-arm.ts';
 import type { Planned } from './plan.ts';
 
-export interface Probing {
+export interface ProbeWish {
   arms: readonly Arm[];
-  looks?: Plan['looks'];
+  looks?: TrialPlan['looks'];
   /** Every probe also late in a session: after so many turns about something else. */
   late?: number;
   /** Tells trials that no program can tell. */
@@ -35,7 +35,7 @@ export interface Replies {
   as: string;
   asking: Asking;
   /** Many trials' questions at once, each by its own id. */
-  batched?: (asked: readonly Posted[]) => Promise<readonly Outcome[]>;
+  batched?: (asked: readonly Posted[]) => Promise<readonly AnswerOutcome[]>;
   account?: Model['account'];
 }
 
@@ -78,7 +78,7 @@ export const probe = async (
   planned: Planned,
   probes: readonly Probe[],
   { playing, counted, account }: Player,
-  asked: Probing,
+  asked: ProbeWish,
 ): Promise<ProbeRun> => {
   const ends = endsOf(planned, nativeIn(world, planned));
   const memories = memoriesIn(planned);
@@ -110,14 +110,14 @@ export const lateIn = (probe: Probe, turns: number): Probe => ({
 });
 
 /** Whether a memory's words come to a model at all, at both ends. */
-export interface Loaded {
+export interface LoadedEnds {
   memory: Memory;
   source?: Delivery;
   target?: Delivery;
 }
 
 /** locate → plan → look: whose words come to a model. Nobody is asked, and no probe is needed. */
-export const load = (planned: Planned, memories: readonly Memory[]): Loaded[] => {
+export const load = (planned: Planned, memories: readonly Memory[]): LoadedEnds[] => {
   const ends = endsOf(planned);
   return memories.map((memory) => {
     const [source, target] = (['source', 'target'] as const).map((arm) => {
@@ -142,7 +142,7 @@ export const sampled = <Each extends { memory: Memory }>(all: readonly Each[], m
 };
 
 /** What is compared with what, and when it is looked whether that is enough. */
-export const designOf = ({ arms, looks }: Probing): Plan => ({
+export const designOf = ({ arms, looks }: ProbeWish): TrialPlan => ({
   ...PLAN,
   arms,
   counters: PLAN.counters.filter((arm) => arms.includes(arm)),
@@ -170,7 +170,7 @@ export const endsOf = ({ source, target, migration }: Planned, native?: Ends['na
   };
 };
 
-const stagesOf = (memory: Memory, arms: readonly Arm[], ends: Ends): ReadonlyMap<Arm, Stage> =>
+const stagesOf = (memory: Memory, arms: readonly Arm[], ends: Ends): ReadonlyMap<Arm, TrialStage> =>
   new Map(
     ARMS.filter((arm) => arms.includes(arm)).flatMap((arm) => {
       const stage = stageOf(arm, memory, ends);
@@ -195,7 +195,7 @@ export const showing = (world: World): ((context: Context) => Promise<Context>) 
   };
 };
 
-type AskOne = (posted: Posted) => Promise<Outcome>;
+type AskOne = (posted: Posted) => Promise<AnswerOutcome>;
 
 /** Answers of earlier runs first, then the model; every answer is kept before anything is made of it. */
 const answeringBy = (
@@ -224,10 +224,10 @@ const answeringBy = (
 };
 
 /** The same question of another repeat is another question: else all repeats would be one. */
-const keyOf = (as: string, question: Question, { memory, arm, scenario, counter, repeat }: TrialKey): string =>
+const keyOf = (as: string, question: ModelQuestion, { memory, arm, scenario, counter, repeat }: TrialKey): string =>
   JSON.stringify([as, question, memory, arm, scenario, counter, repeat]);
 
-const answeredIn = (value: unknown): Extract<Answered, { is: 'turn' }> | undefined => {
+const answeredIn = (value: unknown): Extract<AnsweredTurn, { is: 'turn' }> | undefined => {
   if (!isRecord(value) || typeof value['model'] !== 'string') return undefined;
   const turn = turnIn(value['turn']);
   return turn && { is: 'turn', turn, model: value['model'] };

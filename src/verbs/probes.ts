@@ -1,15 +1,15 @@
 import * as path from 'node:path';
 import type { Asking } from '../llm/client.ts';
 import { conflict } from '../probe/conflict.ts';
-import { drafted } from '../probe/draft.ts';
+import { drafted } from '../probe/drafted.ts';
 import { tellingScenarios } from '../probe/leak.ts';
-import { isStale } from '../probe/stale.ts';
+import { isStale } from '../probe/words-hash.ts';
 import { printProbe, readProbe } from '../probe/probe-file.ts';
-import type { Probe } from '../probe/probe.ts';
+import type { Probe } from '../probe/scenario.ts';
 import { templated } from '../probe/templates/template.ts';
 import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
-import { probeTexts, writeProbe } from '../store/probe-files.ts';
+import { probeTexts, writeProbe } from '../store/probe-texts.ts';
 import type { Gathered } from '../world/survey.ts';
 import { examinedIn, veilFor } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
@@ -17,7 +17,7 @@ import { handlesOf } from './document.ts';
 import { meant } from './show.ts';
 
 /** A probe that was written down, and where. */
-export interface Written {
+export interface WrittenProbe {
   probe: Probe;
   file: string;
 }
@@ -41,7 +41,7 @@ export const probeFolder = ({ state }: World, repository?: string): string =>
   path.join(repository ?? state.root, FOLDER);
 
 /** Every probe of memport's own folder and of the repository; of two for one memory the repository's counts. */
-export const writtenProbes = (world: World, repository: string | undefined): Written[] => {
+export const writtenProbes = (world: World, repository: string | undefined): WrittenProbe[] => {
   const folders = [probeFolder(world), ...(repository === undefined ? [] : [probeFolder(world, repository)])];
   const all = folders.flatMap((folder) =>
     probeTexts(world.disk, folder).map(({ file, text }) => ({ file, probe: readProbe(text, file) })),
@@ -53,7 +53,7 @@ export const writtenProbes = (world: World, repository: string | undefined): Wri
 export const triables = (
   source: Gathered,
   words: readonly string[],
-  written: readonly Written[],
+  written: readonly WrittenProbe[],
   beside: readonly Gathered[] = [],
 ): Triable[] => {
   const named = handlesOf([source, ...beside]);
@@ -97,12 +97,12 @@ export const initProbes = async (
   source: Gathered,
   tries: readonly Triable[],
   folder: string,
-): Promise<{ written: Written[]; kept: number; without: Triable[] }> => {
+): Promise<{ written: WrittenProbe[]; kept: number; without: Triable[] }> => {
   const veil = await veilFor(world, [source]);
   const stands = ({ file }: Triable): boolean =>
     file !== undefined && (folder === probeFolder(world) || path.dirname(file) === folder);
   const fresh = tries.filter((each) => !stands(each) && each.probe !== undefined);
-  const written = fresh.flatMap(({ probe, handle }): Written[] => {
+  const written = fresh.flatMap(({ probe, handle }): WrittenProbe[] => {
     const text = printProbe(probe as Probe);
     if (veil.over(text) !== text) return [];
     return [{ probe: probe as Probe, file: writeProbe(world.disk, folder, handle, text) }];
@@ -121,11 +121,11 @@ export const draftProbes = async (
   without: readonly Triable[],
   { asking, judged }: { asking: Asking; judged: boolean },
   folder: string,
-): Promise<{ written: Written[]; without: Triable[] }> => {
+): Promise<{ written: WrittenProbe[]; without: Triable[] }> => {
   const flagged = await examinedIn(world, [source]);
   const clean = without.filter(({ memory }) => !flagged.has(memory.id));
   const made = await drafted(clean, asking, judged);
-  const written = clean.flatMap(({ handle }, at): Written[] => {
+  const written = clean.flatMap(({ handle }, at): WrittenProbe[] => {
     const each = made[at];
     if (!each || 'none' in each) return [];
     return [{ probe: each.probe, file: writeProbe(world.disk, folder, handle, printProbe(each.probe)) }];

@@ -1,4 +1,4 @@
-import { configurationOf } from '../probe/promptfoo.ts';
+import { configurationOf } from '../probe/promptfoo-configuration.ts';
 import { stageOf } from '../probe/stage.ts';
 import type { Planned } from './plan.ts';
 import { endsOf } from './probe.ts';

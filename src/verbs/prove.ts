@@ -2,9 +2,9 @@ import * as path from 'node:path';
 import type { Memory } from '../ir/memory.ts';
 import { DELIVERIES } from '../ir/delivery.ts';
 import type { Delivery } from '../ir/view.ts';
-import { deliveredIn } from '../plan/migrate.ts';
+import { deliveredIn } from '../plan/store-migration.ts';
 import { encode } from '../text/decode.ts';
-import { startable, type Startable } from '../world/client.ts';
+import { startable, type Startable } from '../world/startable.ts';
 import { impatience, patience } from '../world/patience.ts';
 import { observations } from './observed.ts';
 import type { Planned } from './plan.ts';
@@ -32,7 +32,7 @@ export async function* rounds(
   { drive, client }: Startable,
   seconds: number | undefined,
 ): AsyncGenerator<Round | string> {
-  const { observe } = await import('../drive/run.ts');
+  const { observe } = await import('../drive/client-run.ts');
   const { env } = world;
   const { scene } = target;
   const written = migration.stores.flatMap(({ store, changes }) =>

@@ -1,7 +1,7 @@
 import { isText, type Change, type FileTree, type Location } from '../ir/store.ts';
 import { applied } from '../kit/applied.ts';
-import { onceCarriedOut } from '../plan/choice.ts';
-import { deliveredIn } from '../plan/migrate.ts';
+import { onceCarriedOut } from '../plan/heeded.ts';
+import { deliveredIn } from '../plan/store-migration.ts';
 import { treeOf } from '../plan/target.ts';
 import { sightOf } from '../world/sight.ts';
 import type { World } from '../world/world.ts';

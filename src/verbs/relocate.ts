@@ -1,6 +1,6 @@
 import { inTurns } from '../ir/steps.ts';
 import { obstaclesIn } from '../plan/changes.ts';
-import { applyUnit, newRunId, type Write } from '../store/apply.ts';
+import { applyUnit, newRunId, type Write } from '../store/units.ts';
 import type { Run } from '../store/journal.ts';
 import { ledgerWrites, readLedger } from '../store/ledger.ts';
 import { underMutex } from '../store/mutex.ts';
@@ -9,7 +9,7 @@ import { recover } from '../store/recover.ts';
 import { tilde } from '../text/safe.ts';
 import { refuseUnverified, type World } from '../world/world.ts';
 import type { Relocation } from './relocation.ts';
-import { fileWrites, refuseWrites, type Written } from './unit.ts';
+import { fileWrites, refuseWrites, type StoreWrites } from './unit.ts';
 import { foreignAmong } from '../world/harness.ts';
 
 /** Whether anything of it is to be written at all, memport's own ledger included. */
@@ -33,7 +33,7 @@ export const relocate = async (
   const { state, home } = world;
   const { move, stores } = planned;
   const changed = stores.filter(({ changes }) => changes.length > 0);
-  const written = changed.map((each): Written => ({ ...each, obstacles: obstaclesIn(each.store, each.changes) }));
+  const written = changed.map((each): StoreWrites => ({ ...each, obstacles: obstaclesIn(each.store, each.changes) }));
   return inTurns(
     underMutex(state, function* () {
       recover(state);

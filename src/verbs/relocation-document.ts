@@ -1,4 +1,4 @@
-import type { Documents } from '../ir/schema.ts';
+import type { Documents } from '../ir/documents-schema.ts';
 import type { Relocation } from './relocation.ts';
 
 /** A move as one JSON document: paths and counts, no memory text. */

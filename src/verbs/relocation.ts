@@ -1,12 +1,12 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
-import type { Move } from '../ir/relocation.ts';
+import type { Move } from '../ir/project-move.ts';
 import { inTurns } from '../ir/steps.ts';
-import { relocatedLedger } from '../ledger/relocated.ts';
+import { relocatedLedger } from '../ledger/ledger-of-moved.ts';
 import type { Ledger } from '../ledger/row.ts';
 import { readLedger } from '../store/ledger.ts';
 import { positionOf } from '../text/measure.ts';
-import { movedIn, movedPath } from '../text/moved.ts';
+import { movedIn, movedPath } from '../text/moved-path.ts';
 import { isFolder } from '../world/folder.ts';
 import { sightOf } from '../world/sight.ts';
 import { gathering, pathsNamed, type Gathered } from '../world/survey.ts';

@@ -1,14 +1,14 @@
 import type { LockEntry } from '../assist/lock.ts';
-import type { Writing } from '../assist/request.ts';
-import { firstQuestion, judgeQuestions, rewritten, type Readers, type Rewritten } from '../assist/rewrite.ts';
-import { inWords } from '../assist/words.ts';
+import type { Writing } from '../assist/rewrite-question.ts';
+import { firstQuestion, judgeQuestions, rewritten, type Readers, type Rewritten } from '../assist/rewriting.ts';
+import { inWords } from '../assist/worded.ts';
 import { isMemportError, type MemportError } from '../errors.ts';
-import type { Asking, Question } from '../llm/client.ts';
-import { textHash } from '../meaning/answers.ts';
-import { wordingOf } from '../plan/wording.ts';
+import type { Asking, ModelQuestion } from '../llm/client.ts';
+import { textHash } from '../meaning/kept-answer.ts';
+import { wordingOf } from '../plan/whole-text.ts';
 import type { Gatekeeper } from '../world/gatekeeper.ts';
 import { inspecting } from '../world/inspect.ts';
-import { framesOf } from '../world/judges.ts';
+import { framesOf } from '../world/every-frame.ts';
 import { keepRewrites } from '../world/rewrites.ts';
 import type { World } from '../world/world.ts';
 import type { Offer } from './assisted.ts';
@@ -50,7 +50,7 @@ export const questionsFor = (
   { adapters }: World,
   offers: readonly Offer[],
   writing: Writing,
-): { write: Question[]; judge: Question[] } => {
+): { write: ModelQuestion[]; judge: ModelQuestion[] } => {
   const frames = framesOf(adapters);
   const asked = offers.flatMap((offer) => {
     const write = firstQuestion(offer, writing);

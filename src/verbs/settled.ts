@@ -1,4 +1,4 @@
-import type { Audited } from '../audit/audited.ts';
+import type { Audited } from '../audit/audited-stores.ts';
 import { SEVERITIES, type FindingRule, type Severity } from '../ir/finding-rules.ts';
 import { ownConfig } from '../world/config.ts';
 import type { Repository } from '../world/repository.ts';

@@ -2,7 +2,7 @@ import { MemportError } from '../errors.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
 import type { Surveyed } from '../world/survey.ts';
-import { findingDocuments, FORMAT, handlesOf, storeDocument, type ListDocument } from './document.ts';
+import { findingDocuments, DOCUMENT_FORMAT, handlesOf, storeDocument, type ListDocument } from './document.ts';
 import { findMemory } from './show.ts';
 
 export interface ShownMemory {
@@ -23,7 +23,7 @@ export const showMemory = (words: string, surveyed: Surveyed, plain?: Surveyed):
     memory,
     handle: named.get(memory.id) ?? '',
     document: {
-      version: FORMAT,
+      version: DOCUMENT_FORMAT,
       command: 'show',
       stores: [{ ...document, view: { always: [], budgets: [], deliveries } }],
       findings: findings.map(findingDocuments([surveyed], named)),

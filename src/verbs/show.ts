@@ -1,4 +1,11 @@
-import { findingDocuments, FORMAT, handlesOf, isListed, storeDocument, type ListDocument } from './document.ts';
+import {
+  findingDocuments,
+  DOCUMENT_FORMAT,
+  handlesOf,
+  isListed,
+  storeDocument,
+  type ListDocument,
+} from './document.ts';
 import { MemportError } from '../errors.ts';
 import { meaningHash } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -26,7 +33,7 @@ export const showDocument = (surveyed: Surveyed): ListDocument => {
     };
   };
   return {
-    version: FORMAT,
+    version: DOCUMENT_FORMAT,
     command: 'show',
     stores: shown(surveyed).map((store) => ({ ...storeDocument(store, named), view: viewOf(store) })),
     findings: surveyed.findings.map(findingDocuments([surveyed], named)),

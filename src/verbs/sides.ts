@@ -6,7 +6,7 @@ import { inTurns } from '../ir/steps.ts';
 import type { Location } from '../ir/store.ts';
 import type { Delivered, View } from '../ir/view.ts';
 import { apart } from '../plan/route.ts';
-import type { Minimum } from '../parity/delivery.ts';
+import type { Minimum } from '../parity/reaching.ts';
 import type { Side } from '../parity/side.ts';
 import { askedOnce } from '../store/asked-once.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
@@ -15,7 +15,7 @@ import { gathering, pathsNamed, type Gathered } from '../world/survey.ts';
 import type { World } from '../world/world.ts';
 
 /** One side of a check as it was asked for. */
-export interface Asked {
+export interface AskedSide {
   name: string;
   adapter: Adapter;
   outlook: Outlook;
@@ -25,8 +25,8 @@ export interface Asked {
 
 /** Two sides, and what of them is to say the same. */
 export interface Comparing {
-  a: Asked;
-  b: Asked;
+  a: AskedSide;
+  b: AskedSide;
   direction: Direction;
   kinds?: readonly string[] | undefined;
   scopes?: readonly string[] | undefined;
@@ -38,12 +38,12 @@ export interface Comparing {
 }
 
 /** A side, read. */
-export interface Read extends Asked {
+export interface Read extends AskedSide {
   gathered: Gathered;
 }
 
 /** Everything that a side keeps; `more` are the folders that the other sides know of. */
-export const readSide = async (world: World, asked: Asked, more: readonly string[] = []): Promise<Read> => {
+export const readSide = async (world: World, asked: AskedSide, more: readonly string[] = []): Promise<Read> => {
   const [gathered] = await inTurns(gathering([asked.adapter], sightOf(world, asked.outlook), more), world.pause);
   return { ...asked, gathered: gathered as Gathered };
 };

@@ -5,7 +5,15 @@ import { homeless } from '../text/homeless.ts';
 import type { View } from '../ir/view.ts';
 import type { Gathered } from '../world/survey.ts';
 import { handlesOf, isListed } from './document.ts';
-import { piecesOf, wholeText, type Cell, type Picture, type PictureBudget, type Prompt, type Row } from './picture.ts';
+import {
+  piecesOf,
+  wholeText,
+  type Cell,
+  type Picture,
+  type PictureBudget,
+  type Prompt,
+  type PictureRow,
+} from './picture.ts';
 import { needlesIn } from './plan-picture.ts';
 
 type Seen = Gathered & { view: View };
@@ -77,7 +85,7 @@ const rowsOf = (
   sameness: Sameness,
   named: ReadonlyMap<string, string>,
   { home, showContent, pairs }: Required<Pick<Framed, 'home' | 'showContent' | 'pairs'>>,
-): Row[] => {
+): PictureRow[] => {
   const paired = new Map(
     pairs.flatMap((pair, at) =>
       [pair.a, pair.b].flatMap((each) =>
@@ -85,8 +93,8 @@ const rowsOf = (
       ),
     ),
   );
-  const rows: Row[] = [];
-  const known = new Map<string, Row>();
+  const rows: PictureRow[] = [];
+  const known = new Map<string, PictureRow>();
   for (const { in: each, store } of held) {
     const delivered = new Map(each.view.deliveries.map((one) => [one.id, one]));
     for (const memory of store.memories) {
@@ -106,7 +114,7 @@ const rowsOf = (
         continue;
       }
       const { scope } = memory;
-      const row: Row = {
+      const row: PictureRow = {
         handle: named.get(memory.id) ?? '',
         id: homeless(memory.id, home),
         kind: memory.kind,
@@ -124,7 +132,7 @@ const rowsOf = (
   return rows.sort((one, other) => Number(isInSync(one)) - Number(isInSync(other)));
 };
 
-const isInSync = ({ status }: Row): boolean => status === 'in-sync';
+const isInSync = ({ status }: PictureRow): boolean => status === 'in-sync';
 
 const GLOBAL = { level: 'global' } as const;
 

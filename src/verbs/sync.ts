@@ -1,4 +1,4 @@
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { World } from '../world/world.ts';
 import { changesFiles, plan, type Planned } from './plan.ts';
 import { readBack } from './read-back.ts';

@@ -4,7 +4,7 @@ import { aliasesOf, renamedRow } from '../ledger/aliases.ts';
 import type { Ledger, Row } from '../ledger/row.ts';
 import { isStore, storeKey } from '../ledger/store-key.ts';
 import { rowsWithout } from '../ledger/without.ts';
-import { applyUnit, newRunId, type Write } from '../store/apply.ts';
+import { applyUnit, newRunId, type Write } from '../store/units.ts';
 import { chosenRun, readRuns, takenBack, type Run } from '../store/journal.ts';
 import { ledgerFile, ledgerWrites, readLedger, rowsKept } from '../store/ledger.ts';
 import { underMutex } from '../store/mutex.ts';

@@ -2,14 +2,14 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import type { Span } from '../ir/memory.ts';
 import type { Change, Store } from '../ir/store.ts';
-import type { Write } from '../store/apply.ts';
+import type { Write } from '../store/units.ts';
 import { encode } from '../text/decode.ts';
 import { hashedLines } from '../text/three-way.ts';
 import { inUseNow } from '../world/busy.ts';
 import type { World } from '../world/world.ts';
 
 /** A store with what is to be written to it, and as it is then. */
-export interface Written {
+export interface StoreWrites {
   store: Store;
   changes: readonly Change[];
   obstacles: readonly string[];
@@ -17,7 +17,7 @@ export interface Written {
 }
 
 /** Settings, layouts, links and locks that forbid a write now; asked under the mutex. */
-export const refuseWrites = (world: World, stores: readonly Written[], bypass: boolean): void => {
+export const refuseWrites = (world: World, stores: readonly StoreWrites[], bypass: boolean): void => {
   const refused = stores
     .filter(({ changes }) => changes.length > 0)
     .flatMap(({ store: { at }, obstacles }) => {
@@ -34,7 +34,7 @@ export const refuseWrites = (world: World, stores: readonly Written[], bypass: b
 };
 
 /** What is put comes in the adapter's order, bodies before the lines that name them; what goes, goes last. */
-export const fileWrites = (stores: readonly Written[]): Write[] => {
+export const fileWrites = (stores: readonly StoreWrites[]): Write[] => {
   const writes = stores.flatMap(({ store, changes, after }) => {
     const alone = heldAlone(after);
     return changes.map((change): Write => ({

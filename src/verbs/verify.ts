@@ -6,13 +6,13 @@ import { inTurns } from '../ir/steps.ts';
 import type { Store } from '../ir/store.ts';
 import { stopwatch } from '../store/clock.ts';
 import { field } from '../text/json.ts';
-import type { Startable } from '../world/client.ts';
+import type { Startable } from '../world/startable.ts';
 import { impatience, patience } from '../world/patience.ts';
 import { sightOf, type Outlook } from '../world/sight.ts';
 import { surveying, type Sight, type Surveyed } from '../world/survey.ts';
 import { covered, veiled } from '../world/veiled.ts';
 import type { World } from '../world/world.ts';
-import { FORMAT } from './document.ts';
+import { DOCUMENT_FORMAT } from './document.ts';
 import { held, holds, type Verified, type VerifiedPlace, type VerifyDocument } from './observed.ts';
 
 /** How a client is looked at: from where, which one, and how long one run of it may take. */
@@ -70,7 +70,7 @@ export const verify = async (
     surveyed,
     holds: wrong === undefined,
     document: {
-      version: FORMAT,
+      version: DOCUMENT_FORMAT,
       command: 'verify',
       client: { name: drive.client, version: client.version, file: client.file },
       settings,
@@ -96,7 +96,7 @@ const seenFrom = async (
   { drive, client }: Startable,
   seconds: number | undefined,
 ): Promise<VerifiedPlace> => {
-  const { observe } = await import('../drive/run.ts');
+  const { observe } = await import('../drive/client-run.ts');
   const elapsed = stopwatch();
   const timeoutMs = patience(
     surveyed.stores.reduce((sum, store) => sum + store.memories.length, 0),

@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 import type { ExportOptions } from './export.ts';
 import { plan } from './plan.ts';
 
-export interface Written {
+export interface ExportText {
   /** The file, as it is decoded. */
   text: string;
   memories: number;
@@ -20,7 +20,7 @@ export const written = async (
   harness: string,
   form: string,
   { cwd, root, profile, projects, kinds, onSecret, onInjection }: ExportOptions,
-): Promise<Written> => {
+): Promise<ExportText> => {
   const toRoot = path.join(world.state.root, 'nothing-yet', form);
   const planned = await plan(world, {
     from: harness,

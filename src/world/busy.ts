@@ -1,7 +1,7 @@
 import type { Adapter } from '../adapter.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { Location } from '../ir/store.ts';
-import type { Migration } from '../plan/migrate.ts';
+import type { Migration } from '../plan/store-migration.ts';
 import { inUse } from '../store/in-use.ts';
 import { adapterNamed, everyAdapter } from './harness.ts';
 import { sightOf } from './sight.ts';

@@ -1,7 +1,7 @@
 import { MemportError } from '../errors.ts';
 import { THIS_MACHINE, type ModelClient } from '../llm/client.ts';
 import type { Tokens } from '../llm/client.ts';
-import { isAgreed, rememberHost } from '../store/consent.ts';
+import { isAgreed, rememberHost } from '../store/agreed-hosts.ts';
 import type { World } from './world.ts';
 
 /** What some questions would use up. */

@@ -1,5 +1,5 @@
 import type { Memory } from '../ir/memory.ts';
-import type { Examined, Inspect, Inspected } from '../plan/guard.ts';
+import type { GuardedMemory, Inspect, Inspected } from '../plan/guard.ts';
 import { SCANNER } from '../scan/version.ts';
 import { cleanTexts } from '../store/clean-texts.ts';
 import type { World } from './world.ts';
@@ -21,7 +21,7 @@ export const inspecting = ({ met, state }: World): Inspect => {
 };
 
 /** Those of all these memories that hold anything dangerous, by id. */
-export const examining = async (world: World, memories: readonly Memory[]): Promise<Map<string, Examined>> => {
+export const examining = async (world: World, memories: readonly Memory[]): Promise<Map<string, GuardedMemory>> => {
   const { examine } = await import('../plan/guard.ts');
   const all = [...new Set(memories)];
   return examine(all, inspecting(world), (done) => world.pause({ doing: 'looking for secrets', done, of: all.length }));

@@ -1,8 +1,8 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { chosenBy, everyChoice } from '../llm/choice.ts';
-import type { Asking, ModelClient, Outcome, Posted, Question } from '../llm/client.ts';
-import { purseOf, type Account, type Budget, type Purse } from '../llm/purse.ts';
+import type { Asking, ModelClient, AnswerOutcome, Posted, ModelQuestion } from '../llm/client.ts';
+import { purseOf, type Used, type Allowance, type Purse } from '../llm/purse.ts';
 import { costOf, NO_TOKENS, plus, weigh, wordsIn, type Price } from '../llm/tokens.ts';
 import { ownConfig, ownPrices, PRICE_EXAMPLE } from './config.ts';
 import { isConsented, type Bill, type Consent } from './consent.ts';
@@ -11,7 +11,7 @@ import { inspecting } from './inspect.ts';
 import type { World } from './world.ts';
 
 export interface ModelWish extends Consent {
-  budget?: Budget;
+  budget?: Allowance;
   /** Several who are asked in one run share one purse: its budget holds for all of them together. */
   purse?: Purse;
   progress?: (settled: number, of: number) => void;
@@ -21,15 +21,15 @@ export interface ModelWish extends Consent {
 export interface Model {
   client: ModelClient;
   /** Asks for consent to these questions, and to what follows from them, ahead of the first request. */
-  agree: (questions: readonly Question[]) => Promise<boolean>;
+  agree: (questions: readonly ModelQuestion[]) => Promise<boolean>;
   /** Asks for consent before the first request; a signal ends it early, with what was answered by then. */
   asking: Asking;
   /** The same in batches, where the client has them; `fresh`: also what batches of earlier runs hold. */
-  batched?: (fresh: boolean) => (asked: readonly Posted[]) => Promise<readonly Outcome[]>;
+  batched?: (fresh: boolean) => (asked: readonly Posted[]) => Promise<readonly AnswerOutcome[]>;
   /** What was used up so far. */
-  account: () => Account;
+  account: () => Used;
   /** What these questions would use up at most. */
-  bill: (questions: readonly Question[]) => Bill;
+  bill: (questions: readonly ModelQuestion[]) => Bill;
 }
 
 /**
@@ -57,15 +57,15 @@ export const modelOf = async (world: World, client: ModelClient, wish: ModelWish
   let agreed: Promise<boolean> | undefined;
   const agree: Model['agree'] = (questions) => (agreed ??= isConsented(world, client, bill(questions), wish));
   const guarded =
-    <Each>(questionIn: (each: Each) => Question, ask: (open: Each[]) => Promise<readonly Outcome[]>) =>
-    async (all: readonly Each[]): Promise<readonly Outcome[]> => {
+    <Each>(questionIn: (each: Each) => ModelQuestion, ask: (open: Each[]) => Promise<readonly AnswerOutcome[]>) =>
+    async (all: readonly Each[]): Promise<readonly AnswerOutcome[]> => {
       const safe = await Promise.all(all.map((each) => isSafe(world, questionIn(each))));
       const open = all.filter((_, at) => safe[at]);
       if (open.length === 0) return all.map(() => KEPT_HERE);
       if (!(await agree(open.map(questionIn)))) return all.map(() => DECLINED);
       const answered = await world.hold(() => untilStopped(world, stop, () => ask(open)));
       const outcomes = [...answered];
-      return all.map((_, at) => (safe[at] ? (outcomes.shift() as Outcome) : KEPT_HERE));
+      return all.map((_, at) => (safe[at] ? (outcomes.shift() as AnswerOutcome) : KEPT_HERE));
     };
   const { batches } = client;
   const batched: Model['batched'] =
@@ -90,8 +90,8 @@ export const modelOf = async (world: World, client: ModelClient, wish: ModelWish
   };
 };
 
-const KEPT_HERE: Outcome = { is: 'none', why: 'gave-up', says: 'it holds what must not leave this machine' };
-const DECLINED: Outcome = { is: 'none', why: 'gave-up', says: 'you said no' };
+const KEPT_HERE: AnswerOutcome = { is: 'none', why: 'gave-up', says: 'it holds what must not leave this machine' };
+const DECLINED: AnswerOutcome = { is: 'none', why: 'gave-up', says: 'you said no' };
 
 /** By what name answers are kept: who is asked, and for which model. It takes no key, and asks nobody. */
 export const askedAs = (world: World, choice: string | undefined): string => {
@@ -114,7 +114,7 @@ const chosenFor = (world: World, choice: string | undefined): ReturnType<typeof 
 
 const clientFor = async (world: World, choice: string | undefined): Promise<ModelClient> => {
   const chosen = chosenFor(world, choice);
-  const { clientOf } = await import('../llm/open.ts');
+  const { clientOf } = await import('../llm/opened-client.ts');
   if (chosen.id !== 'cassette') return clientOf(chosen, world.env);
   const { recording, replayed } = await import('../llm/cassette.ts');
   const folder = path.resolve(world.cwd, chosen.folder);
@@ -128,7 +128,7 @@ const isClean = ({ hazards }: Awaited<ReturnType<ReturnType<typeof inspecting>>>
   hazards.every(({ grade }) => grade !== 'block');
 
 /** Whoever asks leaves out what must stay here; this is the last door, and it looks again. */
-const isSafe = async (world: World, question: Question): Promise<boolean> =>
+const isSafe = async (world: World, question: ModelQuestion): Promise<boolean> =>
   isClean(await inspecting(world)(wordsIn(question)));
 
 const billBy =

@@ -13,14 +13,19 @@ const UTF16 = /^(?:\udcff\udcfe|\udcfe\udcff)/;
 const EXPORTS = 'a whole zip file with the memories or conversations in it as JSON, as the service gave it';
 
 /** What an import is of: the adapter that reads it. */
-export interface Origin {
+export interface StoreOrigin {
   id: string;
   /** Absent where the adapter is one of the formats that every import knows. */
   landmark?: Landmark;
 }
 
 /** Who wrote a file or folder: the one that was named, else the surest by its name and first characters. */
-export const originOf = (world: World, file: string, rarer: readonly Landmark[], asked: string | undefined): Origin => {
+export const originOf = (
+  world: World,
+  file: string,
+  rarer: readonly Landmark[],
+  asked: string | undefined,
+): StoreOrigin => {
   const all = rarer.filter((each) => each.wrote);
   const words = all.map(({ id }) => id);
   if (asked !== undefined) {

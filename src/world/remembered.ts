@@ -5,7 +5,7 @@ import { surroundingsOf } from '../repo/surroundings.ts';
 import type { Location } from '../ir/store.ts';
 import { rowsOf } from '../store/tables.ts';
 import { replaceFile } from '../store/state.ts';
-import { isUnchanged, tracing, type Question, type Seen } from '../store/trace.ts';
+import { isUnchanged, tracing, type TraceQuestion, type TraceSeen } from '../store/trace.ts';
 import { inspecting } from './inspect.ts';
 import { clientVersionOf, ownList } from './sight.ts';
 import { build, version, type World } from './world.ts';
@@ -49,7 +49,7 @@ export const remembered = async <T extends object>(
   return { value, isKnown: false };
 };
 
-const answerOf = (world: World, [kind, first, second]: Question): unknown => {
+const answerOf = (world: World, [kind, first, second]: TraceQuestion): unknown => {
   if (kind === 'surroundings') return surroundingsOf(first as string[], second as string, ownList(world.env));
   if (kind === 'rows') return rowsOf({ tables: first } as Location, world.now());
   if (kind !== 'client') return undefined;
@@ -57,10 +57,10 @@ const answerOf = (world: World, [kind, first, second]: Question): unknown => {
   return adapter && clientVersionOf(adapter, world.env);
 };
 
-const knownIn = <T>({ state }: World, file: string): { seen: Seen; value: T } | undefined => {
+const knownIn = <T>({ state }: World, file: string): { seen: TraceSeen; value: T } | undefined => {
   try {
     const text = Buffer.from(state.disk.read(file, MAX_BYTES)).toString('utf8');
-    const { seen, value } = JSON.parse(text) as { seen: Seen; value: T };
+    const { seen, value } = JSON.parse(text) as { seen: TraceSeen; value: T };
     return Array.isArray(seen.questions) && typeof seen.digest === 'string' ? { seen, value } : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { broughtIn } from '../repo/brought.ts';
 import { REPOSITORY_EXAMPLE, settingsIn } from '../repo/settings.ts';
-import { SHAPES, type Shapes } from '../repo/settings-shape.ts';
+import { SETTING_SHAPES, type Shapes } from '../repo/settings-shape.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
 import type { World } from './world.ts';
 
@@ -58,4 +58,4 @@ const realOf = (disk: World['disk'], full: string): string => {
 };
 
 /** The shape of memport.json, for whoever writes its schema down. */
-export const repositoryShape = SHAPES.repository;
+export const repositoryShape = SETTING_SHAPES.repository;

@@ -1,7 +1,7 @@
 import { MemportError } from '../errors.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import { parseLock, printLock, withEntries, type LockEntry } from '../assist/lock.ts';
-import type { Known } from '../meaning/answers.ts';
+import type { KeptAnswer } from '../meaning/kept-answer.ts';
 import { broughtIn } from '../repo/brought.ts';
 import { changeKept, keptFile, keptText } from '../store/kept-file.ts';
 import type { State } from '../store/state.ts';
@@ -28,9 +28,9 @@ export const rewritesKnown = (state: State, cwd: string, around: Surroundings): 
 };
 
 /** A rewrite that was let through says the same as what it was made of. */
-export const pairsOfRewrites = (known: readonly KnownRewrite[]): Known[] =>
+export const pairsOfRewrites = (known: readonly KnownRewrite[]): KeptAnswer[] =>
   known.flatMap(({ accepted, origin, when }) =>
-    (accepted?.of ?? []).map((a): Known => ({
+    (accepted?.of ?? []).map((a): KeptAnswer => ({
       a,
       b: accepted?.reads ?? '',
       answer: 'same',

@@ -1,9 +1,9 @@
 import { MemportError } from '../errors.ts';
 import { rekey } from '../ir/identity.ts';
 import type { Scope } from '../ir/memory.ts';
-import type { PlanOptions } from '../ir/plan.ts';
+import type { PlanOptions } from '../ir/plan-value.ts';
 import type { Scene } from '../ir/scene.ts';
-import type { Migration } from '../plan/migrate.ts';
+import type { Migration } from '../plan/store-migration.ts';
 import type { Request } from '../plan/request.ts';
 import { adapterNamed } from './harness.ts';
 import { sightOf } from './sight.ts';

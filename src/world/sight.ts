@@ -1,9 +1,9 @@
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
-import type { OwnList } from '../repo/names.ts';
+import type { OwnList } from '../repo/own-names.ts';
 import { surroundingsOf } from '../repo/surroundings.ts';
 import type { Adapter } from '../adapter.ts';
-import type { Question } from '../store/trace.ts';
+import type { TraceQuestion } from '../store/trace.ts';
 import { knownBy } from '../ledger/known.ts';
 import type { Ledger } from '../ledger/row.ts';
 import { readLedger } from '../store/ledger.ts';
@@ -12,7 +12,7 @@ import { machineOf } from '../store/machine.ts';
 import { BOUNDS, snapshot } from '../store/snapshot.ts';
 import { configFolder } from './config.ts';
 import type { Sight } from './survey.ts';
-import { versionOnPath } from '../drive/client.ts';
+import { versionOnPath } from '../drive/installed-client.ts';
 import type { World } from './world.ts';
 
 /** From where harnesses are looked at, and which of their homes. */
@@ -33,7 +33,7 @@ export const sightOf = (world: World, options: Outlook, at?: number): Sight => {
   const ledger = (): Ledger => (heard ??= ledgerHere(world));
   let sorted: ReturnType<typeof knownBy> | undefined;
   const known = (): ReturnType<typeof knownBy> => (sorted ??= knownBy(ledger().rows, world.home));
-  const told = <T>(question: Question, answer: T): T => world.trace?.told(question, answer) ?? answer;
+  const told = <T>(question: TraceQuestion, answer: T): T => world.trace?.told(question, answer) ?? answer;
   return {
     machine: (adapter) => {
       const home = adapter.named ? root : folder(world, root);

@@ -5,7 +5,7 @@ import type { Scene, Surroundings } from '../ir/scene.ts';
 import { atOnce, type Steps } from '../ir/steps.ts';
 import type { FileTree, Known, Location, TableRow, Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
-import { movedFolders } from './moved.ts';
+import { movedFolders } from './moved-folders.ts';
 
 /** What one harness remembers on this machine. */
 export interface Gathered {

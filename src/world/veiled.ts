@@ -1,13 +1,13 @@
 import type { Finding } from '../ir/finding.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Block, View } from '../ir/view.ts';
-import type { Examined, Hazard } from '../plan/guard.ts';
+import type { GuardedMemory, Hazard } from '../plan/guard.ts';
 import type { Gathered, Surveyed } from './survey.ts';
 import { examining, inspecting } from './inspect.ts';
 import type { World } from './world.ts';
 import { NO_VEIL, veilOver, type Veil } from './veil.ts';
 
-export const secretsOf = (examined: ReadonlyMap<string, Examined>): string[] =>
+export const secretsOf = (examined: ReadonlyMap<string, GuardedMemory>): string[] =>
   [...examined.values()].flatMap(({ secrets }) => secrets);
 
 /**
@@ -18,7 +18,7 @@ export const covered = async (world: World, text: string): Promise<string> =>
   (await inspecting(world)(text)).masked(0, text.length);
 
 /** Those of all these memories that hold anything dangerous, by id. */
-export const examinedIn = async (world: World, gathered: readonly Gathered[]): Promise<Map<string, Examined>> => {
+export const examinedIn = async (world: World, gathered: readonly Gathered[]): Promise<Map<string, GuardedMemory>> => {
   return examining(
     world,
     gathered.flatMap(({ stores }) => stores.flatMap((store) => store.memories)),

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { judge } from '../../src/assist/judge/judge.ts';
-import type { Side } from '../../src/assist/judge/side.ts';
+import { judge } from '../../src/assist/judge/judge-of-pairs.ts';
+import type { JudgedMemory } from '../../src/assist/judge/shown-side.ts';
 import { posedOf } from '../bench/parity-judge.ts';
 import { readSet } from '../bench/parity-set.ts';
 import { answerTo, modelKnowing, modelSaying } from './judging.ts';
@@ -12,7 +12,7 @@ const labelled = readdirSync(SETS).flatMap((file) => readSet(`${SETS}/${file}`))
 const pairs = labelled.map(posedOf);
 
 /** Digits and code of what is shown, read in another way than the judge's own check does. */
-const marks = ({ shown }: Side): string => {
+const marks = ({ shown }: JudgedMemory): string => {
   const text = Object.values(shown).join('\n').normalize('NFKC');
   return [...new Set([...(text.match(/`[^`\n]+`/g) ?? []), ...(text.match(/\d+/g) ?? [])])].sort().join(' ');
 };

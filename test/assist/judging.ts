@@ -1,25 +1,25 @@
-import type { Verdict } from '../../src/assist/judge/prompt.ts';
+import type { PairVerdict } from '../../src/assist/judge/prompt.ts';
 import { CONTROLS } from '../../src/assist/judge/controls.ts';
-import type { Shown } from '../../src/assist/judge/side.ts';
-import type { Asking, Question } from '../../src/llm/client.ts';
+import type { ShownWords } from '../../src/assist/judge/shown-side.ts';
+import type { Asking, ModelQuestion } from '../../src/llm/client.ts';
 
 export interface Posed {
   id: string;
-  first: Shown;
-  second: Shown;
+  first: ShownWords;
+  second: ShownWords;
 }
 
 export interface Answered {
   id: string;
   quote_first: string;
   quote_second: string;
-  verdict: Verdict;
+  verdict: PairVerdict;
 }
 
-export const posedIn = ({ input }: Question): Posed[] => (JSON.parse(input) as { pairs: Posed[] }).pairs;
+export const posedIn = ({ input }: ModelQuestion): Posed[] => (JSON.parse(input) as { pairs: Posed[] }).pairs;
 
 /** What a model that reads well says of a pair: its verdict, and the beginnings of both statements as quotes. */
-export const answerTo = ({ id, first, second }: Posed, verdict: Verdict): Answered => ({
+export const answerTo = ({ id, first, second }: Posed, verdict: PairVerdict): Answered => ({
   id,
   quote_first: first.statement.slice(0, 40),
   quote_second: second.statement.slice(0, 40),
@@ -28,7 +28,7 @@ export const answerTo = ({ id, first, second }: Posed, verdict: Verdict): Answer
 
 /** A model that is asked request by request. */
 export const modelSaying =
-  (answers: (posed: Posed[], question: Question) => unknown, model = 'scripted'): Asking =>
+  (answers: (posed: Posed[], question: ModelQuestion) => unknown, model = 'scripted'): Asking =>
   (questions) =>
     Promise.resolve(
       questions.map((question) => ({
@@ -38,15 +38,15 @@ export const modelSaying =
       })),
     );
 
-const TURNED: Partial<Record<Verdict, Verdict>> = {
+const TURNED: Partial<Record<PairVerdict, PairVerdict>> = {
   first_covers_second: 'second_covers_first',
   second_covers_first: 'first_covers_second',
 };
 
 /** What is known of two statements, whichever comes first; `known` is asked for those that are no control pair. */
 export const verdictBy =
-  (known: (a: string, b: string) => Verdict | undefined) =>
-  ({ first, second }: Posed): Verdict => {
+  (known: (a: string, b: string) => PairVerdict | undefined) =>
+  ({ first, second }: Posed): PairVerdict => {
     const [a, b] = [first.statement, second.statement];
     const control = CONTROLS.find((each) => (each.a === a && each.b === b) || (each.a === b && each.b === a));
     if (control) {
@@ -58,5 +58,5 @@ export const verdictBy =
   };
 
 /** A model that knows the control pairs and says of the others what it is told to. */
-export const modelKnowing = (known: (a: string, b: string) => Verdict | undefined, model?: string): Asking =>
+export const modelKnowing = (known: (a: string, b: string) => PairVerdict | undefined, model?: string): Asking =>
   modelSaying((posed) => posed.map((each) => answerTo(each, verdictBy(known)(each))), model);

@@ -1,8 +1,8 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/ir/plan.ts';
-import { schemas } from '../../src/ir/schema.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import { memportHere } from '../cli/here.ts';
 import { lockIn, textsIn, WORDY } from './homes.ts';
 import { brief, unchanged } from './model-server.ts';

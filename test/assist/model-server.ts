@@ -1,6 +1,6 @@
 import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Verdict } from '../../src/assist/judge/prompt.ts';
+import type { PairVerdict } from '../../src/assist/judge/prompt.ts';
 import { answerTo, verdictBy, type Posed } from './judging.ts';
 
 /** A note as a model gets it, and what else it is told. */
@@ -13,7 +13,7 @@ export interface AskedNote {
 export interface Scripts {
   write: (asked: AskedNote) => unknown;
   /** What it says of two notes; control pairs it knows, unless it says `same` of everything. */
-  judge?: Verdict | 'same of everything';
+  judge?: PairVerdict | 'same of everything';
   /** What each answer waits for, by the number of its request. */
   waits?: (request: number) => Promise<unknown>;
   /** So much it says a request took. */
@@ -43,7 +43,7 @@ export const modelServer = async ({ write, judge = 'same', waits, tokens = 100 }
       response_format: { json_schema: { name: string } };
     };
     const input = JSON.parse(body.messages.at(-1)?.content ?? '') as never;
-    const verdict = (posed: Posed): Verdict =>
+    const verdict = (posed: Posed): PairVerdict =>
       judge === 'same of everything' ? 'same' : verdictBy(() => judge)(posed);
     const answer =
       body.response_format.json_schema.name === 'judge_pairs'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import type { Rim } from '../../src/cli/setting.ts';
 import type { Ran } from '../cli/built.ts';
 import { inHome, memportHere } from '../cli/here.ts';

@@ -1,5 +1,5 @@
-import type { Audited } from '../../src/audit/audited.ts';
-import type { Ground } from '../../src/audit/ground.ts';
+import type { Audited } from '../../src/audit/audited-stores.ts';
+import type { Ground } from '../../src/audit/claim-ground.ts';
 import type { Rule } from '../../src/audit/rule.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Store, StoreFile } from '../../src/ir/store.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PAGES } from '../../src/audit/pages.ts';
-import { RULES } from '../../src/audit/rules.ts';
+import { AUDIT_RULES } from '../../src/audit/all-rules.ts';
 import { FINDING_RULE, FINDING_RULES } from '../../src/ir/finding-rules.ts';
-import { schemas } from '../../src/ir/schema.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import { explainText } from '../../src/report/explain.ts';
 import { explained, pageOf } from '../../src/verbs/explain.ts';
 
@@ -24,5 +24,5 @@ test('the document of all pages is as its schema says', () => {
 });
 
 test('every rule of the audit is there once', () => {
-  expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
+  expect(new Set(AUDIT_RULES.map(({ id }) => id)).size).toBe(AUDIT_RULES.length);
 });

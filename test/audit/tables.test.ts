@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STALE } from '../../src/audit/claims/rules.ts';
-import { WEIGHT } from '../../src/audit/weight/rules.ts';
+import { STALE } from '../../src/audit/claims/stale-rules.ts';
+import { WEIGHT } from '../../src/audit/weight/weighed.ts';
 import { told } from './audited.ts';
 import { SHOP } from './shop.ts';
 

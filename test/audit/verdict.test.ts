@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { STALE } from '../../src/audit/claims/rules.ts';
-import { unverifiable } from '../../src/audit/claims/verdict.ts';
-import { WEIGHT } from '../../src/audit/weight/rules.ts';
+import { STALE } from '../../src/audit/claims/stale-rules.ts';
+import { unverifiable } from '../../src/audit/claims/judged-claims.ts';
+import { WEIGHT } from '../../src/audit/weight/weighed.ts';
 import { audited, ground } from './audited.ts';
 import { SHOP } from './shop.ts';
 

@@ -19,7 +19,7 @@ import type { FindingRule, Severity } from '../../src/ir/finding-rules.ts';
 import type { Answer } from '../../src/ir/answer.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { audit, type AuditFinding, type Inspection } from '../../src/verbs/audit.ts';
-import { keepAnswers, type Said } from '../../src/world/pairs.ts';
+import { keepAnswers, type PairAnswer } from '../../src/world/answered-pairs.ts';
 import { worldOf } from '../../src/world/world.ts';
 
 /** What is shaped like a key stands in pieces, so that nobody takes a made-up one for a real one. */
@@ -248,7 +248,7 @@ const MEANING: Partial<Record<FindingRule, Answer>> = {
 };
 
 /** What somebody who reads well says of the pairs that look alike: what the case expects of either, else nothing. */
-const answersOf = ({ alike, audited }: Inspection, expect: readonly Expected[], root: string): Said[] => {
+const answersOf = ({ alike, audited }: Inspection, expect: readonly Expected[], root: string): PairAnswer[] => {
   const wanted = expect.filter(({ rule }) => MEANING[rule] !== undefined);
   if (wanted.length === 0) return [];
   const holder = new Map(audited.stores.flatMap((at) => at.store.memories.map((memory) => [memory.id, at] as const)));
@@ -271,7 +271,7 @@ const answersOf = ({ alike, audited }: Inspection, expect: readonly Expected[], 
       memory.places.some((place) => at && isAt({ file }, relative(root, join(at.store.at.root, place.file)))),
     );
   };
-  return alike.map(({ a, b }): Said => {
+  return alike.map(({ a, b }): PairAnswer => {
     for (const expected of wanted) {
       const answer = MEANING[expected.rule] as Answer;
       if (partners(expected, a, b)) return { a, b, answer };

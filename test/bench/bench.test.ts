@@ -101,7 +101,7 @@ describe('a cold start', () => {
       'src/store/state.ts',
       // What a misspelt word was meant to be, and how a path is typed: they import nothing.
       'src/text/nearest.ts',
-      'src/text/command.ts',
+      'src/text/shell-word.ts',
       'src/world/harness.ts',
       'src/world/world.ts',
     ];

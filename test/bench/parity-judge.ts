@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { adapters } from '../../adapters/index.ts';
-import type { Judgement } from '../../src/assist/judge/judge.ts';
-import type { Verdict } from '../../src/assist/judge/prompt.ts';
-import { sideOf, type Pair as Posed } from '../../src/assist/judge/side.ts';
+import type { Judgement } from '../../src/assist/judge/judge-of-pairs.ts';
+import type { PairVerdict } from '../../src/assist/judge/prompt.ts';
+import { sideOf, type MemoryPair as Posed } from '../../src/assist/judge/shown-side.ts';
 import type { Asking } from '../../src/llm/client.ts';
 import { modelFor } from '../../src/world/model.ts';
 import { worldOf } from '../../src/world/world.ts';
@@ -11,7 +11,7 @@ import { memoryFrom, type Label, type Pair } from './parity-set.ts';
 import { FRAMES } from './score.ts';
 
 /** What somebody who reads well says of a pair of each label; the longer of `merged` says all of the shorter. */
-const RIGHT: Readonly<Record<Exclude<Label, 'merged'>, Verdict>> = {
+const RIGHT: Readonly<Record<Exclude<Label, 'merged'>, PairVerdict>> = {
   same: 'same',
   format: 'same',
   voice: 'same',
@@ -22,7 +22,7 @@ const RIGHT: Readonly<Record<Exclude<Label, 'merged'>, Verdict>> = {
   unrelated: 'different',
 };
 
-const rightOf = ({ label, a, b }: Pair): Verdict =>
+const rightOf = ({ label, a, b }: Pair): PairVerdict =>
   label !== 'merged' ? RIGHT[label] : a.text.length > b.text.length ? 'first_covers_second' : 'second_covers_first';
 
 /** How often a scripted judge is wrong: it calls two the same that are not, or does not call the same what is. */

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { alikePairs } from '../../src/meaning/alike.ts';
-import { judge } from '../../src/assist/judge/judge.ts';
+import { judge } from '../../src/assist/judge/judge-of-pairs.ts';
 import { clientJudge, fallOf, posedOf, scriptedJudge, type Errors } from './parity-judge.ts';
 import { LABELS, memoryFrom, readSet, readStores, type Label, type Pair } from './parity-set.ts';
 import { ANSWERS, NEVER_SAME, tally, verdictOn, type Verdict } from './score.ts';

@@ -2,8 +2,8 @@ import { drawsFrom } from '../../src/probe/stats/draws.ts';
 import { wilson } from '../../src/probe/stats/wilson.ts';
 import { type Aim, atLeast, atMost, nearly, percent } from './probe-aim.ts';
 import { chanceOf, ERRORS, errorRates, helpsWrongly } from './probe-errors.ts';
-import { lastLook, LOOKS, PLAN } from '../../src/probe/plan.ts';
-import { armOf, type ArmSeen, type Seen } from '../../src/probe/seen.ts';
+import { lastLook, LOOKS, PLAN } from '../../src/probe/trial-plan.ts';
+import { armOf, type ArmSeen, type ArmsSeen } from '../../src/probe/seen.ts';
 import { type Kind, type Run, runStore, trialsIn } from './probe-stores.ts';
 
 /** Memories of simulated stores, each run to its verdict. */
@@ -90,6 +90,6 @@ const barChance = (verdicts: readonly Run['verdict'][], rates: readonly [number,
     ...armOf({}, 'none'),
     rule: { followed: trials, trials, invalid: 0 },
   });
-  const seen = (target: ArmSeen, none: ArmSeen, trials: number): Seen => ({ target, none, source: source(trials) });
+  const seen = (target: ArmSeen, none: ArmSeen, trials: number): ArmsSeen => ({ target, none, source: source(trials) });
   return chanceOf({ verdicts, seen }, LOOKS)(rates);
 };

@@ -1,6 +1,6 @@
 import { claimsOf } from '../../src/probe/claims.ts';
-import { armOf, type ArmSeen, type Seen, seenOf } from '../../src/probe/seen.ts';
-import { endings, type Looks } from '../../src/probe/stats/paths.ts';
+import { armOf, type ArmSeen, type ArmsSeen, seenOf } from '../../src/probe/seen.ts';
+import { endings, type Looks } from '../../src/probe/stats/endings.ts';
 import { type Thresholds, THRESHOLDS } from '../../src/probe/thresholds.ts';
 import { type Verdict, verdictOf } from '../../src/probe/verdict.ts';
 
@@ -9,7 +9,7 @@ interface Wrong {
   verdicts: readonly Verdict[];
   /** The two true rates; `rate` runs from 0 to 1. */
   of: (rate: number) => readonly [number, number];
-  seen: (a: ArmSeen, b: ArmSeen, trials: number) => Seen;
+  seen: (a: ArmSeen, b: ArmSeen, trials: number) => ArmsSeen;
 }
 
 const armWith = (followed: number, trials: number): ArmSeen => ({
@@ -17,7 +17,7 @@ const armWith = (followed: number, trials: number): ArmSeen => ({
   rule: { followed, trials, invalid: 0 },
 });
 
-const sourceFires = (target: ArmSeen, none: ArmSeen, trials: number): Seen => ({
+const sourceFires = (target: ArmSeen, none: ArmSeen, trials: number): ArmsSeen => ({
   target,
   none,
   source: armWith(trials, trials),

@@ -1,6 +1,6 @@
-import { nextLook, type Wanted } from '../../src/probe/look.ts';
-import { PLAN } from '../../src/probe/plan.ts';
-import { armOf, type ArmSeen, type Seen } from '../../src/probe/seen.ts';
+import { nextLook, type WantedTrials } from '../../src/probe/next-look.ts';
+import { PLAN } from '../../src/probe/trial-plan.ts';
+import { armOf, type ArmSeen, type ArmsSeen } from '../../src/probe/seen.ts';
 import type { Arm, Tally } from '../../src/probe/trial.ts';
 import type { Verdict } from '../../src/probe/verdict.ts';
 
@@ -41,7 +41,7 @@ export type Kind = keyof typeof KINDS;
 export interface Run {
   kind: Kind;
   truth: Truth;
-  seen: Seen;
+  seen: ArmsSeen;
   verdict: Verdict;
 }
 
@@ -51,7 +51,7 @@ export const runStore = (draw: Draw): Run[] =>
 
 const runMemory = (kind: Kind, draw: Draw): Run => {
   const truth = KINDS[kind](draw);
-  let seen: Seen = {};
+  let seen: ArmsSeen = {};
   for (;;) {
     const next = nextLook(seen, PLAN);
     if ('stop' in next) return { kind, truth, seen, verdict: next.stop.verdict };
@@ -63,7 +63,7 @@ const runMemory = (kind: Kind, draw: Draw): Run => {
 /** A model refuses or runs out of time so often. */
 const INVALID = 0.02;
 
-const more = (before: ArmSeen, { arm, counter, trials }: Wanted, truth: Truth, draw: Draw): ArmSeen => {
+const more = (before: ArmSeen, { arm, counter, trials }: WantedTrials, truth: Truth, draw: Draw): ArmSeen => {
   const which = counter ? 'counter' : 'rule';
   const rate = rateOf(truth, arm, counter);
   const tally: Tally = { ...before[which] };
@@ -82,7 +82,7 @@ const rateOf = (truth: Truth, arm: Arm, counter: boolean): number => {
   return arm === 'none' ? truth.none : arm === 'source' ? truth.source : truth.target;
 };
 
-export const trialsIn = (seen: Seen): number =>
+export const trialsIn = (seen: ArmsSeen): number =>
   Object.values(seen).reduce(
     (all, { rule, counter }) => all + rule.trials + rule.invalid + counter.trials + counter.invalid,
     0,

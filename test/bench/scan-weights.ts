@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { judgedPairs } from '../../src/scan/secret-context.ts';
-import { type Kind, type Label, labels } from '../../src/scan/secret-labels.ts';
+import { type LabelKind, type Label, labels } from '../../src/scan/secret-labels.ts';
 import { columnOf } from '../../src/scan/secret-signs.ts';
 import { compiled, inSmall } from '../../src/scan/source.ts';
 import { plain } from '../../src/scan/plain.ts';
@@ -33,7 +33,7 @@ const labelsIn = (text: string): Label[] => {
     .sort((a, b) => a.start - b.start || a.end - b.end);
 };
 
-const ALL: Record<Kind, number> = { password: -999, login: -999, key: -999, drawn: -999, pin: -999, code: -999 };
+const ALL: Record<LabelKind, number> = { password: -999, login: -999, key: -999, drawn: -999, pin: -999, code: -999 };
 const FOUND = 7;
 let secrets = 0;
 

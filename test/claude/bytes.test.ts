@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { claude } from '../../adapters/claude/index.ts';
 import type { Form } from '../../src/adapter.ts';
 import { applied } from '../../src/kit/applied.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { overlay } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Store } from '../../src/ir/store.ts';

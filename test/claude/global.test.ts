@@ -5,7 +5,7 @@ import { claude } from '../../adapters/claude/index.ts';
 import { readBlocks } from '../../adapters/claude/global/global.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { differing } from '../../src/kit/losses.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location, TextFile } from '../../src/ir/store.ts';
 import { inHome, memportHere } from '../cli/here.ts';

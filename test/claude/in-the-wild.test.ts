@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claude } from '../../adapters/claude/index.ts';
 import { applied } from '../../src/kit/applied.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { overlay } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';

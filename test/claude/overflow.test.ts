@@ -5,7 +5,7 @@ import { nameOfWords } from '../../src/kit/called.ts';
 import { claude } from '../../adapters/claude/index.ts';
 import { readingOf } from '../../adapters/claude/global/reach.ts';
 import { applied } from '../../src/kit/applied.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { FileTree, Location, Store } from '../../src/ir/store.ts';
 import { inHome, memportHere } from '../cli/here.ts';

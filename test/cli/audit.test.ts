@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { run } from '../../src/cli/run.ts';
-import { schemas } from '../../src/ir/schema.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import { note, roomWith } from '../audit/home.ts';
 
 const typed = async (home: string, args: readonly string[], env = {}): Promise<{ code: number; out: string }> => {

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { claudeSlug } from '../golden/marks.ts';
 import { inHome, memportHere } from './here.ts';
 import { stateRoot } from '../migrate/pairs.ts';

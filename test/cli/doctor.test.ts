@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { schemas, type Documents } from '../../src/ir/schema.ts';
+import { schemas, type Documents } from '../../src/ir/documents-schema.ts';
 import { claudeSlug } from '../golden/marks.ts';
 import { NOW } from './built.ts';
 import { inHome, memportHere } from './here.ts';

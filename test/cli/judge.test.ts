@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Plan } from '../../src/ir/plan.ts';
-import type { Verdict } from '../../src/assist/judge/prompt.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
+import type { PairVerdict } from '../../src/assist/judge/prompt.ts';
 import { answerTo, verdictBy, type Posed } from '../assist/judging.ts';
 import { says, serve, type WireServer } from '../llm/wire.ts';
 import { stateRoot } from '../migrate/pairs.ts';
@@ -18,8 +18,8 @@ let server: WireServer;
 afterEach(() => server?.close());
 
 /** A server of a model that knows the control pairs, says one thing of `generat…`, and that all others differ. */
-const model = async (of: Verdict | ((posed: Posed) => Verdict)): Promise<string> => {
-  const known = (a: string, b: string): Verdict | undefined =>
+const model = async (of: PairVerdict | ((posed: Posed) => PairVerdict)): Promise<string> => {
+  const known = (a: string, b: string): PairVerdict | undefined =>
     typeof of === 'string' && a === MINE && b === THEIRS ? of : undefined;
   const verdict = typeof of === 'function' ? of : verdictBy(known);
   server = await serve(({ messages }) => {

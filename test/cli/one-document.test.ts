@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemas } from '../../src/ir/schema.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import { PAIRS, settle } from '../migrate/pairs.ts';
 import { tell } from '../migrate/side.ts';
 import { inHome, memportHere } from './here.ts';

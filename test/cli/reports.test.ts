@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
-import { schemas } from '../../src/ir/schema.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import { withheld } from '../../src/report/withheld.ts';
 import { inHome, memportHere } from './here.ts';
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { disk } from '../../src/store/disk.ts';
 import { inHome, memportHere } from './here.ts';
 import { carry, decisions, PAIRS, rootOf, settle, stateRoot, type Pair } from '../migrate/pairs.ts';

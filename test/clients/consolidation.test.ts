@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
-import { start } from '../../src/drive/run.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import { start } from '../../src/drive/client-run.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { memportIn } from './judged.ts';
 import { absent, pinned, scratch, write } from './lab.ts';
 

@@ -9,7 +9,7 @@ import { LABELS } from '../../adapters/claude/run/capture.ts';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
-import { observe, start, type Observation } from '../../src/drive/run.ts';
+import { observe, start, type ClientObservation } from '../../src/drive/client-run.ts';
 import type { Script } from '../../src/drive/server.ts';
 import type { Stage } from '../../src/ir/drive.ts';
 import type { Location } from '../../src/ir/store.ts';
@@ -245,7 +245,7 @@ describe.each(['2.1.197', '2.1.329'])('Claude Code %s on a copy', async (version
   test('a client that waits for ever is ended with all it started, and the copy goes', { timeout: LONG }, async () => {
     const cwd = path.join(home, 'app');
     fs.mkdirSync(cwd);
-    const waiting = (timeoutMs: number): Promise<Observation> =>
+    const waiting = (timeoutMs: number): Promise<ClientObservation> =>
       observe({
         drive: claudeDrive,
         client,

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { DOCS_LABEL } from '../../adapters/codex/run/capture.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
-import type { Client } from '../../src/drive/client.ts';
+import type { Client } from '../../src/drive/installed-client.ts';
 import { absent, pinned, runClaude, runCodex, textOf, type File, type Piece } from './lab.ts';
 
 interface Row {

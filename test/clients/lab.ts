@@ -5,8 +5,8 @@ import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { LABELS } from '../../adapters/claude/run/capture.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
-import { findClient, ownClients, type Client } from '../../src/drive/client.ts';
-import { start, type Start } from '../../src/drive/run.ts';
+import { findClient, ownClients, type Client } from '../../src/drive/installed-client.ts';
+import { start, type Start } from '../../src/drive/client-run.ts';
 import type { Block } from '../../src/ir/view.ts';
 import type { Drive } from '../../src/ir/drive.ts';
 

@@ -7,9 +7,9 @@ import { codexDrive } from '../../adapters/codex/drive.ts';
 import type { Adapter } from '../../src/adapter.ts';
 import { listen } from '../../src/drive/server.ts';
 import type { Asking } from '../../src/llm/client.ts';
-import type { Turn } from '../../src/probe/framed.ts';
-import type { Probe } from '../../src/probe/probe.ts';
-import { wordsHash } from '../../src/probe/stale.ts';
+import type { FramedTurn } from '../../src/probe/framed.ts';
+import type { Probe } from '../../src/probe/scenario.ts';
+import { wordsHash } from '../../src/probe/words-hash.ts';
 import type { Arm } from '../../src/probe/trial.ts';
 import { plan, type Planned } from '../../src/verbs/plan.ts';
 import { clientPlayer } from '../../src/verbs/probe-client.ts';
@@ -59,7 +59,7 @@ const framedFollower: Asking = async (questions) =>
     const opened = conversation.flatMap((each) => each['argument'] ?? []);
     const named = [...texts.join('\n').matchAll(/\]\(([\w.-]+\.md)\)/g)].map(([, file = '']) => file);
     const next = named.find((file) => !opened.includes(file));
-    const value: Turn =
+    const value: FramedTurn =
       next === undefined
         ? { say: answerBy(texts, CLOSINGS), call: null, done: true }
         : { say: null, call: { tool: tools[0]?.tool ?? '', argument: next, content: null }, done: false };

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
-import { schemas } from '../../src/ir/schema.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import type { VerifyDocument } from '../../src/verbs/observed.ts';
 import { BIN, ROOT } from '../cli/built.ts';
 import { differences, treeAt } from '../golden/tree.ts';

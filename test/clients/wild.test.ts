@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SUMMARY_LABEL } from '../../adapters/codex/run/capture.ts';
 import { codexDrive } from '../../adapters/codex/drive.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { mismatches, type VerifyDocument } from '../../src/verbs/observed.ts';
 import { wildCodex } from '../migrate/wild-homes.ts';
 import { measuredAt, wildHome } from '../migrate/wild-place.ts';

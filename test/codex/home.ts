@@ -3,7 +3,7 @@ import * as path from 'node:path';
 import type { Form, Put } from '../../src/adapter.ts';
 import { codex } from '../../adapters/codex/index.ts';
 import { applied } from '../../src/kit/applied.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { pack } from '../../src/kit/pack.ts';
 import { plannedRoom } from '../../src/kit/room.ts';
 import type { Memory, Scope } from '../../src/ir/memory.ts';

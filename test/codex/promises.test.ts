@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
 import { applied } from '../../src/kit/applied.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { DELIVERIES } from '../../src/ir/delivery.ts';
 import type { Budget } from '../../src/ir/view.ts';
 import { codexShape } from '../contract/codex.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
 import { applied } from '../../src/kit/applied.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { roomOf } from '../../src/kit/room.ts';
 import type { FileTree, Store } from '../../src/ir/store.ts';
 import type { Memory } from '../../src/ir/memory.ts';

@@ -1,5 +1,5 @@
 import type { Adapter, Form, Site } from '../../src/adapter.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location, Store } from '../../src/ir/store.ts';
 import { machineOver, readAt, SCENE, treeOf, type World } from './world.ts';

@@ -4,7 +4,7 @@ import type { Adapter, Form, Machine, Put, Site } from '../../src/adapter.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { lineHashes } from '../../src/kit/line-hashes.ts';
 import { differing, lossesOf, valueOf, CARRIED } from '../../src/kit/losses.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { encode } from '../../src/text/decode.ts';
 import { matchesAny } from '../../src/text/glob.ts';

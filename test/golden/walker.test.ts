@@ -28,7 +28,7 @@ const caseJson = (more: Readonly<Record<string, unknown>> = {}): string =>
   JSON.stringify({ title: 'A case', command: ['list'], cwd: '.', exit: 0, truth: 'hand', ...more });
 const MEMORY = 'from/.hermes/memories/MEMORY.md';
 const LISTED =
-  'Hermes Agent  ~/.hermes  1 memory\n  ######  reference  loaded  uses zsh\n\n1 memory in 1 store. Next: memport show <harness> <handle>\n';
+  'Hermes Agent  ~/.hermes  1 memory\n  ######  reference  loaded  uses zsh\n\n1 memory in 1 store. Next: memport show hermes ######\n';
 
 describe('the golden walker', () => {
   test('a case that is as expected has nothing to say', async () => {

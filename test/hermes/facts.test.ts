@@ -8,7 +8,7 @@ import { NEWEST, RELEASE_0_20_3 } from '../../adapters/hermes/threats/patterns.t
 import { settingsOf } from '../../adapters/hermes/settings.ts';
 import { matchedWords, threatsIn } from '../../adapters/hermes/threats/threats.ts';
 import type { Machine } from '../../src/adapter.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
 import { stripPython } from '../../src/text/delimited.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nameOfWords } from '../../src/kit/called.ts';
 import { hermes } from '../../adapters/hermes/index.ts';
 import { applied } from '../../src/kit/applied.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import type { Memory, Scope } from '../../src/ir/memory.ts';
 import { isText } from '../../src/ir/store.ts';
 import { HOME, machineOver, NOW, readAt, SCENE, treeOf, type World } from '../contract/world.ts';

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Decided } from '../../src/ir/plan.ts';
+import type { Decided } from '../../src/ir/plan-value.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { End } from './ends.ts';
 import { textOf, type Tree } from './tree.ts';

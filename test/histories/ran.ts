@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import type { Decided, Plan } from '../../src/ir/plan.ts';
+import type { Decided, Plan } from '../../src/ir/plan-value.ts';
 import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { End } from './ends.ts';

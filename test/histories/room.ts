@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adapters } from '../../adapters/index.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import type { Store } from '../../src/ir/store.ts';
 import type { Adapter } from '../../src/adapter.ts';
 import type { Rim } from '../../src/cli/setting.ts';

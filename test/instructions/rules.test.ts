@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { PlanOptions } from '../../src/ir/plan.ts';
+import type { PlanOptions } from '../../src/ir/plan-value.ts';
 import { apply } from '../../src/verbs/apply.ts';
 import { fixesOf, gate } from '../../src/verbs/gate.ts';
 import { plan, type Planned } from '../../src/verbs/plan.ts';

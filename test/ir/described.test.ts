@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { described } from '../../src/ir/described.ts';
 import { PROBE_WORDS } from '../../src/ir/probe-words.ts';
 import { PROPERTY_WORDS } from '../../src/ir/property-words.ts';
-import { schemas } from '../../src/ir/schema.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import { probeSchema } from '../../src/probe/probe-schema.ts';
 import { repositoryShape } from '../../src/world/repository.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { covered, eolOf, lineSpan, weave } from '../../src/kit/weave.ts';
 
 test('spans are replaced, every other byte stays, and what is inserted at one place keeps its order', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ledgerAfter, type Account, type Entry } from '../../src/ledger/after.ts';
+import { ledgerAfter, type LedgerAccount, type RowToBe } from '../../src/ledger/after.ts';
 import { carried, plain } from '../plan/plain.ts';
 
 const pair = 'codex→hermes';
@@ -10,8 +10,8 @@ const rowOf = (source: string, target: string) => ({
   target: { store: 'b', id: target },
 });
 const [was, row] = [rowOf('1', '7'), rowOf('2', '8')];
-const after = (entry: Entry, idle: boolean) => {
-  const account: Account = { pair, entries: [entry], dropped: [], keys: {} };
+const after = (entry: RowToBe, idle: boolean) => {
+  const account: LedgerAccount = { pair, entries: [entry], dropped: [], keys: {} };
   return ledgerAfter({ keys: {}, rows: [was] }, account, idle)?.rows.map(({ source, target }) => [
     source.id,
     target.id,

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { FolderFacts, Surroundings } from '../../src/ir/scene.ts';
 import type { Memory, Scope } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
-import { relocatedLedger } from '../../src/ledger/relocated.ts';
+import { relocatedLedger } from '../../src/ledger/ledger-of-moved.ts';
 import type { Row } from '../../src/ledger/row.ts';
-import { movedFolders } from '../../src/world/moved.ts';
+import { movedFolders } from '../../src/world/moved-folders.ts';
 
 const project = (path: string, key = path): Scope & { key: string; paths: string[] } => ({
   level: 'project',

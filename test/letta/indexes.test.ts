@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { letta } from '../../adapters/letta/index.ts';
 import { applied } from '../../src/kit/applied.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { machineOver, NOW, readAt, SCENE, treeOf } from '../contract/world.ts';

@@ -6,7 +6,7 @@ import { batchAsker } from '../../src/llm/batch.ts';
 import { chosenBy, type Chosen } from '../../src/llm/choice.ts';
 import type { Batches, ModelClient, Posted } from '../../src/llm/client.ts';
 import { gathered } from '../../src/llm/gather.ts';
-import { clientOf } from '../../src/llm/open.ts';
+import { clientOf } from '../../src/llm/opened-client.ts';
 import { purseOf, type Purse } from '../../src/llm/purse.ts';
 import { question, SAME } from './question.ts';
 import { says } from './wire.ts';

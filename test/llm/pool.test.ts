@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MemportError } from '../../src/errors.ts';
-import type { ModelClient, Outcome, Reply } from '../../src/llm/client.ts';
+import type { ModelClient, AnswerOutcome, ModelReply } from '../../src/llm/client.ts';
 import { asker, type PoolOptions } from '../../src/llm/pool.ts';
 import { purseOf } from '../../src/llm/purse.ts';
 import { scriptedClient, type Scripted } from '../../src/llm/scripted.ts';
@@ -23,10 +23,10 @@ const timed = async <T>(work: Promise<T>): Promise<{ value: T; ms: number }> => 
 const ask = (client: ModelClient, count: number, options: PoolOptions = {}) =>
   timed(asker(client, options)(questions(count)));
 const same = (): Scripted => ({ answer: SAME });
-const later = (more: Partial<Extract<Reply, { is: 'later' }>> = {}): Scripted => ({
+const later = (more: Partial<Extract<ModelReply, { is: 'later' }>> = {}): Scripted => ({
   reply: { is: 'later', why: 'busy', throttled: true, ...more },
 });
-const kinds = (outcomes: readonly Outcome[]): Record<string, number> => {
+const kinds = (outcomes: readonly AnswerOutcome[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const each of outcomes) {
     const kind = each.is === 'answer' ? 'answer' : each.why;

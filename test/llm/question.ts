@@ -1,4 +1,4 @@
-import type { Question } from '../../src/llm/client.ts';
+import type { ModelQuestion } from '../../src/llm/client.ts';
 
 export const VERDICT = {
   type: 'object',
@@ -9,7 +9,7 @@ export const VERDICT = {
 
 export const SAME = { verdict: 'same', note: null };
 
-export const question = (n = 0, more: Partial<Question> = {}): Question => ({
+export const question = (n = 0, more: Partial<ModelQuestion> = {}): ModelQuestion => ({
   name: 'judge',
   instructions: 'Say whether two texts say the same.',
   input: JSON.stringify({ a: `rule ${n}`, b: 'never npm' }),
@@ -18,4 +18,4 @@ export const question = (n = 0, more: Partial<Question> = {}): Question => ({
   ...more,
 });
 
-export const questions = (count: number): Question[] => Array.from({ length: count }, (_, n) => question(n));
+export const questions = (count: number): ModelQuestion[] => Array.from({ length: count }, (_, n) => question(n));

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chosenBy, type Chosen } from '../../src/llm/choice.ts';
-import type { Outcome } from '../../src/llm/client.ts';
-import { clientOf } from '../../src/llm/open.ts';
+import type { AnswerOutcome } from '../../src/llm/client.ts';
+import { clientOf } from '../../src/llm/opened-client.ts';
 import { asker, type PoolOptions } from '../../src/llm/pool.ts';
 import { purseOf } from '../../src/llm/purse.ts';
 import { question, questions, SAME, VERDICT } from './question.ts';
@@ -31,7 +31,7 @@ const ask = async (wire: WireName, steps: Step[], options: PoolOptions & { count
   const client = await open(wire, steps);
   return asker(client, { backoffMs: 1, patienceMs: 5_000, ...options })(questions(options.count ?? 1));
 };
-const answer: Outcome = { is: 'answer', value: SAME, model: 'model-that-answered' };
+const answer: AnswerOutcome = { is: 'answer', value: SAME, model: 'model-that-answered' };
 
 describe.each(['anthropic', 'openai', 'compatible'] as const)('the real SDK: %s', (wire) => {
   test('an answer, the model that gave it, and what it cost', async () => {

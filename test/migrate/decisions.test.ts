@@ -6,9 +6,9 @@ import { normalBody } from '../../src/text/body.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { lineHashes } from '../../src/kit/line-hashes.ts';
 import { DECISIONS } from '../../src/ir/decisions.ts';
-import type { PlanOptions } from '../../src/ir/plan.ts';
+import type { PlanOptions } from '../../src/ir/plan-value.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { verdictOf, RULES, type Verdict } from '../../src/plan/verdict.ts';
+import { verdictOf, RULINGS, type Ruling } from '../../src/plan/ruling.ts';
 import type { Match } from '../../src/plan/counterpart.ts';
 import { NOW, treeOf, type World } from '../contract/world.ts';
 import { A, B, planned, rowsOf } from '../plan/homes.ts';
@@ -42,7 +42,7 @@ const rowOf = (target: Memory): Row => ({ ...row(was, was), lines: lineHashes(ta
 interface Example {
   source: Memory;
   match: Match;
-  decision: Verdict['decision'];
+  decision: Ruling['decision'];
   reason?: string;
   /** What is written: the statement and its reason. */
   writes?: [string, string];
@@ -184,14 +184,14 @@ describe('the decision rules', () => {
   });
 
   test('every row has its example, and every example its row', () => {
-    expect(Object.keys(EXAMPLES).sort()).toEqual(RULES.map(({ name }) => name).sort());
+    expect(Object.keys(EXAMPLES).sort()).toEqual(RULINGS.map(({ name }) => name).sort());
   });
 
-  test.each(RULES.map(({ name }) => name))(
+  test.each(RULINGS.map(({ name }) => name))(
     '%s decides its example, and without it the example is decided otherwise',
     (name) => {
       const { source, match, decision, reason, writes } = EXAMPLES[name] as Example;
-      const said = (rules = RULES): unknown => {
+      const said = (rules = RULINGS): unknown => {
         try {
           const verdict = verdictOf(source, match, { onConflict: 'ask' }, rules);
           return [verdict.decision, verdict.reason, verdict.wanted && [verdict.wanted.statement, verdict.wanted.why]];
@@ -200,7 +200,7 @@ describe('the decision rules', () => {
         }
       };
       expect(said()).toEqual([decision, reason, writes]);
-      expect(said(RULES.filter((rule) => rule.name !== name))).not.toEqual(said());
+      expect(said(RULINGS.filter((rule) => rule.name !== name))).not.toEqual(said());
     },
   );
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wri
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import { textsBelow } from './side.ts';
 

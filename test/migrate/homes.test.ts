@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import { put } from './put.ts';
 import { textsBelow } from './side.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 
 const write = (file: string, text: string): void => {

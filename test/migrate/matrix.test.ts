@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { everyHarness } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { scopeKey } from '../../src/ir/identity.ts';
 import { run } from '../../src/cli/run.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import { forget, reword, tell, type Side } from './side.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../src/ir/plan.ts';
-import { schemas } from '../../src/ir/schema.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import { carry, PAIRS, rootOf, settle, stateRoot } from './pairs.ts';
 import { filesBelow, statements, tell, textsBelow } from './side.ts';

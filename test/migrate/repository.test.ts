@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { PlanOptions } from '../../src/ir/plan.ts';
+import type { PlanOptions } from '../../src/ir/plan-value.ts';
 import { apply } from '../../src/verbs/apply.ts';
 import { plan } from '../../src/verbs/plan.ts';
 import { note, roomWith, type Room } from '../audit/home.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ListDocument } from '../../src/verbs/document.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { inHome, memportHere } from '../cli/here.ts';
 import { textsBelow } from './side.ts';
 import { wildCodex } from './wild-homes.ts';

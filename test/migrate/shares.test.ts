@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
 import { empty, generated, HARNESSES } from '../bench/arrive/home.ts';
 import { inHome, memportHere } from '../cli/here.ts';

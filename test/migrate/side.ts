@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync 
 import { join } from 'node:path';
 import { everyHarness } from '../../adapters/index.ts';
 import type { Adapter, Edits } from '../../src/adapter.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { normalBody } from '../../src/text/body.ts';
 import { encode } from '../../src/text/decode.ts';
 import type { Kind, Memory, Scope } from '../../src/ir/memory.ts';

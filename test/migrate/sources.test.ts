@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { overlay } from '../../src/kit/overlay.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import type { Ran } from '../cli/built.ts';
 import { claudeSlug } from '../golden/marks.ts';
 import { inHome, memportHere } from '../cli/here.ts';

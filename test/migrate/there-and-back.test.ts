@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
 import { empty, HARNESSES, type Harness } from '../bench/arrive/home.ts';
 import { ROOT } from '../cli/built.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Field, Memory } from '../../src/ir/memory.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { empty, HARNESSES, type Harness } from '../bench/arrive/home.ts';
 import { inHome, memportHere } from '../cli/here.ts';

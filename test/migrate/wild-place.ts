@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
 import type { ListDocument } from '../../src/verbs/document.ts';
-import type { Plan } from '../../src/ir/plan.ts';
+import type { Plan } from '../../src/ir/plan-value.ts';
 import { put } from './put.ts';
 import { filesBelow } from './side.ts';
 import type { WildStore } from './wild.ts';

@@ -23,7 +23,7 @@ export const KIT_FAULTS: readonly Fault[] = [
     'a line that says nothing is remembered',
     'place.says.length > 0 || place.words !== undefined);',
     'true);',
-    'test/plan/lines.test.ts',
+    'test/plan/other-lines.test.ts',
   ),
   at('lines', 'a line that says nothing is no loss', ' && (place.says.length > 0 || place.words !== undefined))', ')'),
   at('lines', 'one of two that could be it is the rewording', 'if (!others.has(memory)) out', 'out'),

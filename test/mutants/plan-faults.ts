@@ -10,9 +10,9 @@ const at = (name: string, what: string, find: string, put: string, test = `test/
   tests: [test],
 });
 
-const [VERDICTS, COUNTERPARTS] = ['test/plan/verdict.test.ts', 'test/plan/counterpart.test.ts'] as const;
+const [VERDICTS, COUNTERPARTS] = ['test/plan/ruling.test.ts', 'test/plan/counterpart.test.ts'] as const;
 const JUDGE = 'test/assist/judge.test.ts';
-const ANSWERED = 'test/meaning/answers.test.ts';
+const ANSWERED = 'test/meaning/kept-answer.test.ts';
 const FIT = 'test/plan/fit.test.ts';
 
 export const PLAN_FAULTS: readonly Fault[] = [
@@ -28,13 +28,13 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('facts', 'what cannot be changed is filled', '!target.readOnly && Object', 'Object', VERDICTS),
   at('facts', 'a second memory of equal words fills the first', 'match.shared === undefined && ', '', VERDICTS),
   at(
-    'verdict',
+    'ruling',
     'a reworded line is written over',
     "onConflict === 'source' ? [] : lines.reworded",
     'true ? [] : lines.reworded',
   ),
   at(
-    'verdict',
+    'ruling',
     'the rule for clashes is gone',
     "f.found === 'ours' && f.clash",
     "f.found === 'no' && f.clash",
@@ -72,13 +72,13 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('parting', 'a reworded line does not hold the memory', ' || linesOf(target, row, judge).reworded.length > 0', ''),
   at('parting', 'an absence counts where not all was read', '!target && unread !== undefined', 'false'),
 
-  at('choice', 'a no settles conflicts as all others', "choice === 'leave' ? 'ask' : onConflict", 'onConflict'),
-  at('choice', 'a no is withdrawn all the same', " && choice !== 'leave')", ')'),
+  at('heeded', 'a no settles conflicts as all others', "choice === 'leave' ? 'ask' : onConflict", 'onConflict'),
+  at('heeded', 'a no is withdrawn all the same', " && choice !== 'leave')", ')'),
 
-  at('settled', 'what no model is led to is no loss', "arrives?.delivery === 'unseen'", 'false'),
-  at('settled', 'what took over words is ours', 'verdict.old !== undefined && !marked', 'false'),
+  at('settled-memory', 'what no model is led to is no loss', "arrives?.delivery === 'unseen'", 'false'),
+  at('settled-memory', 'what took over words is ours', 'verdict.old !== undefined && !marked', 'false'),
   at(
-    'settled',
+    'settled-memory',
     'a loss of a foreign memory is more than its words',
     'return lost().filter((loss) => UNSAID.has(loss.field));',
     'return lost();',
@@ -125,15 +125,20 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('changes', 'a parent that is no folder is no obstacle', '[...parents(file), file]', '[file]'),
   at('changes', 'what no memories are read from is written over', 'files.has(file) && !known.has(file)', 'false'),
 
-  at('ledger/account', 'an edit of the target is forgotten', 'now[field] !== fieldHash(valueOf(old, field))', 'true'),
-  at('ledger/account', 'a line passed by is remembered by its new words', '[...now, ...before]', '[...before, ...now]'),
+  at('ledger/conceded', 'an edit of the target is forgotten', 'now[field] !== fieldHash(valueOf(old, field))', 'true'),
   at(
-    'ledger/account',
+    'ledger/conceded',
+    'a line passed by is remembered by its new words',
+    '[...now, ...before]',
+    '[...before, ...now]',
+  ),
+  at(
+    'ledger/conceded',
     'a line passed by is forgotten',
     '.filter(([file]) => leaves.includes(file));',
     '.filter(() => false);',
   ),
-  at('ledger/account', 'what is global is never in question', "[...asked, 'global']", 'asked'),
+  at('ledger/conceded', 'what is global is never in question', "[...asked, 'global']", 'asked'),
 
   at('fit', 'the order of kinds is turned', 'a[1] - b[1]', 'b[1] - a[1]'),
   at('fit', 'a kind has its worst rank', 'Math.min(rank', 'Math.max(rank'),
@@ -158,7 +163,7 @@ export const PLAN_FAULTS: readonly Fault[] = [
   ),
   at('fit', 'what looks alike takes room first', 'Number(a.last ?? false) - Number(b.last ?? false)', '0'),
 
-  at('lines', 'what was left behind is no rewording', '!left.has(file) && ', ''),
+  at('other-lines', 'what was left behind is no rewording', '!left.has(file) && ', ''),
   at('standing', 'one stands for two', '.filter((each) => !taken.has(each))', ''),
   at('standing', 'the first stands, wherever it was put', 'b.held > a.held ? b : a', 'a'),
   at('ledger/way-back', 'what was taken back is carried back', ' && !undone && ', ' && '),
@@ -166,19 +171,19 @@ export const PLAN_FAULTS: readonly Fault[] = [
   at('ledger/unread', 'a link that is not followed was read', " || rule === 'read/link')", ')'),
   at('answered', 'an edited copy gives way', ' && targetMoves(target, row.placed, row.base).length === 0', ''),
   at('answered', 'what was said to differ is asked again', "known && bearing(known) === 'parts'", 'false'),
-  at('assist/judge/judge', 'one order is enough', 'one.answer !== other.answer || ', '', JUDGE),
-  at('assist/judge/judge', 'a quote may be made up', '!one.quoted || !other.quoted', 'false', JUDGE),
-  at('assist/judge/judge', 'code refuses nothing', 'veto === undefined ?', 'true ?', JUDGE),
-  at('assist/judge/judge', 'a wrong control pair is let pass', '|| !batch.entries.every(isRight)', '', JUDGE),
+  at('assist/judge/judge-of-pairs', 'one order is enough', 'one.answer !== other.answer || ', '', JUDGE),
+  at('assist/judge/judge-of-pairs', 'a quote may be made up', '!one.quoted || !other.quoted', 'false', JUDGE),
+  at('assist/judge/judge-of-pairs', 'code refuses nothing', 'veto === undefined ?', 'true ?', JUDGE),
+  at('assist/judge/judge-of-pairs', 'a wrong control pair is let pass', '|| !batch.entries.every(isRight)', '', JUDGE),
   at(
-    'assist/judge/batch',
+    'assist/judge/pair-batch',
     'an answer nobody asked for is let pass',
     'if (!entry || out.has(entry))',
     'if (!entry)',
     JUDGE,
   ),
   at('assist/judge/examination', 'a harmful mistake is let pass', 'wrong === 0 && ', '', JUDGE),
-  at('meaning/checked', 'a covered text loses its words', "gives === 'a' ? [a, b] : [b, a]", '[b, a]', ANSWERED),
+  at('meaning/vetoes', 'a covered text loses its words', "gives === 'a' ? [a, b] : [b, a]", '[b, a]', ANSWERED),
   at('sameness', 'one of the target is taken twice', ' && !seen.has(b)', '', 'test/plan/answered.test.ts'),
   at('sameness', 'a repository decides', '!counts(pair) || ', '', 'test/plan/answered.test.ts'),
   at(

@@ -7,17 +7,17 @@ const IDENTITY = ['test/ir/identity.test.ts'];
 export const STORE_FAULTS: readonly Fault[] = [
   {
     what: 'a sibling of the same beginning is inside',
-    file: 'src/store/landing.ts',
+    file: 'src/store/write-landing.ts',
     find: 'real.startsWith(home + path.sep)',
     put: 'real.startsWith(home)',
-    tests: ['test/store/landing.test.ts'],
+    tests: ['test/store/write-landing.test.ts'],
   },
   {
     what: 'a name may lead upwards',
-    file: 'src/store/landing.ts',
+    file: 'src/store/write-landing.ts',
     find: " || file.split(/[/\\\\]/).includes('..')",
     put: '',
-    tests: ['test/store/landing.test.ts'],
+    tests: ['test/store/write-landing.test.ts'],
   },
   {
     what: 'the next format is read',

@@ -1,16 +1,16 @@
 import type { Cost, Form } from '../../src/adapter.ts';
-import type { Wish } from '../../src/kit/ranks.ts';
+import type { RoomWish } from '../../src/kit/ranks.ts';
 import { DELIVERIES } from '../../src/ir/delivery.ts';
 import type { Budget } from '../../src/ir/view.ts';
 
 /** Judges a packing by adding everything up anew: it shares no line with the packer. */
 export const complaintsAbout = (
-  wishes: readonly Wish[],
+  wishes: readonly RoomWish[],
   chosen: ReadonlyMap<string, Form>,
   budgets: readonly Budget[],
 ): string[] => {
   const rank = (form: Form): number => DELIVERIES.indexOf(form.delivery);
-  const formOf = (wish: Wish): Form => chosen.get(wish.id) as Form;
+  const formOf = (wish: RoomWish): Form => chosen.get(wish.id) as Form;
   const paid = new Set(budgets.flatMap((budget) => budget.paid.map((key) => `${budget.name}/${key}`)));
   const keyOf = ({ budget, shared }: Cost): string => `${budget}/${shared?.key}`;
   const sharedBy = ({ costs }: Form): string[] => [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Form } from '../../src/adapter.ts';
 import { pack } from '../../src/kit/pack.ts';
-import type { Wish } from '../../src/kit/ranks.ts';
+import type { RoomWish } from '../../src/kit/ranks.ts';
 import { byPriority } from '../../src/kit/priority.ts';
 import { DELIVERIES } from '../../src/ir/delivery.ts';
 import type { Budget } from '../../src/ir/view.ts';
@@ -33,7 +33,7 @@ const last = fc
   .constantFrom('searchable' as const, 'unseen' as const)
   .map((delivery): Form => ({ name: '', delivery, parts: [], costs: [] }));
 const wish = fc.tuple(fc.array(form, { maxLength: 4 }), last).map(([forms, free]) => [...forms, free]);
-const wishes: fc.Arbitrary<Wish[]> = fc.array(wish, { maxLength: 7 }).map((list) =>
+const wishes: fc.Arbitrary<RoomWish[]> = fc.array(wish, { maxLength: 7 }).map((list) =>
   list.map((forms, index) => ({
     id: `m${index}`,
     forms: forms.map((each, at) => ({ ...each, name: `form ${at}` })),
@@ -91,7 +91,7 @@ describe('packing (law 11)', () => {
   test('who may rise is packed no worse than anew, keeps the law, and stays there the next time', () => {
     fc.assert(
       fc.property(wishes, budgets, fc.array(fc.nat(), { minLength: 7, maxLength: 7 }), (list, room, picks) => {
-        const standing = list.map((each, index): Wish => ({
+        const standing = list.map((each, index): RoomWish => ({
           ...each,
           stands: each.forms[(picks[index] as number) % each.forms.length] as Form,
           rises: true,
@@ -146,7 +146,7 @@ describe('packing (law 11)', () => {
       parts: [],
       costs: [{ budget, own }],
     });
-    const list: Wish[] = [
+    const list: RoomWish[] = [
       { id: 'first', forms: [at('rich', 'loaded', 'B', 6), at('lean', 'loaded', 'A', 6), free] },
       { id: 'second', forms: [at('only', 'loaded', 'A', 10), free] },
       { id: 'third', forms: [at('rich', 'loaded', 'A', 10), at('lean', 'loaded', 'A', 6), free] },
@@ -160,7 +160,7 @@ describe('packing (law 11)', () => {
 
   test('where the first budget is full, small forms are seated in the second before a large one', () => {
     const free: Form = { name: 'free', delivery: 'searchable', parts: [], costs: [] };
-    const list = [30, 9, 9, 9, 9, 9, 9].map((own, at): Wish => ({
+    const list = [30, 9, 9, 9, 9, 9, 9].map((own, at): RoomWish => ({
       id: `m${at}`,
       forms: [
         ...['A', 'B'].map((budget): Form => ({
@@ -186,8 +186,8 @@ describe('packing (law 11)', () => {
 
 describe('two rooms of a harness', () => {
   const free: Form = { name: 'free', delivery: 'searchable', parts: [], costs: [] };
-  const listOf = (sizes: readonly number[]): Wish[] =>
-    sizes.map((own, at): Wish => ({
+  const listOf = (sizes: readonly number[]): RoomWish[] =>
+    sizes.map((own, at): RoomWish => ({
       id: `m${at}`,
       forms: [
         ...(at % 3 === 0 ? ['B', 'A'] : ['A', 'B']).map((budget): Form => ({
@@ -201,7 +201,7 @@ describe('two rooms of a harness', () => {
     }));
   const rooms = (...limits: number[]): Budget[] =>
     limits.map((limit, at) => ({ name: 'AB'[at] as string, used: 0, limit, unit: 'bytes', paid: [] }));
-  const loadedOf = (list: readonly Wish[], room: readonly Budget[]): number =>
+  const loadedOf = (list: readonly RoomWish[], room: readonly Budget[]): number =>
     [...pack(list, room).values()].filter(({ delivery }) => delivery === 'loaded').length;
 
   test('what is left half here and half there is put together for one more', () => {

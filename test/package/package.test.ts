@@ -152,7 +152,7 @@ describe('the package', () => {
     for (const file of [
       'dist/index.js',
       'dist/src/index.d.ts',
-      'dist/src/doors/adapter.d.ts',
+      'dist/src/doors/adapter-door.d.ts',
       'dist/test/contract/testing.d.ts',
       'dist/bin.js',
       'dist/schema/list.json',

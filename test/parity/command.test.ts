@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync, cpSync, existsSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { schemas } from '../../src/ir/schema.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import type { CheckDocument } from '../../src/verbs/check.ts';
 import { textsIn } from '../assist/homes.ts';
 import { inHome, memportHere } from '../cli/here.ts';

@@ -4,7 +4,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { isText, type Store } from '../../src/ir/store.ts';
 import { rekey } from '../../src/ir/identity.ts';
 import { applied } from '../../src/kit/applied.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { parsed, record } from '../../src/text/json.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';
 import type { End } from '../plan/homes.ts';

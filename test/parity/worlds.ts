@@ -5,12 +5,12 @@ import { rekey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Delivered } from '../../src/ir/view.ts';
 import type { Row } from '../../src/ledger/row.ts';
-import type { Known } from '../../src/meaning/answers.ts';
+import type { KeptAnswer } from '../../src/meaning/kept-answer.ts';
 import { compare } from '../../src/parity/compare.ts';
 import type { Compared } from '../../src/parity/compared.ts';
 import { flat, type Flat } from '../../src/parity/side.ts';
 import { apart } from '../../src/plan/route.ts';
-import { framesOf, samenessBy } from '../../src/world/judges.ts';
+import { framesOf, samenessBy } from '../../src/world/every-frame.ts';
 import { HOME, machineOver, SCENE, treeOf, type World } from '../contract/world.ts';
 import { after, planned, rowsOf, type End } from '../plan/homes.ts';
 
@@ -75,7 +75,7 @@ export const carriedIn = (world: World, from: End, to: End): Carried => {
 
 export interface Looking {
   rows?: readonly Row[];
-  known?: readonly Known[];
+  known?: readonly KeptAnswer[];
   isAsked?: (memory: Memory) => boolean;
   /** Whether memory of the second side that is switched off is looked at as it is. */
   asItIs?: boolean;

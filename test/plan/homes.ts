@@ -1,13 +1,13 @@
 import { adapters } from '../../adapters/index.ts';
 import type { Adapter } from '../../src/adapter.ts';
 import type { Row } from '../../src/ledger/row.ts';
-import { framesOf, samenessBy } from '../../src/world/judges.ts';
+import { framesOf, samenessBy } from '../../src/world/every-frame.ts';
 import { applied } from '../../src/kit/applied.ts';
 import { rekey } from '../../src/ir/identity.ts';
-import type { PlanOptions } from '../../src/ir/plan.ts';
+import type { PlanOptions } from '../../src/ir/plan-value.ts';
 import { isText } from '../../src/ir/store.ts';
-import { migrate, type Migration } from '../../src/plan/migrate.ts';
-import type { Known } from '../../src/meaning/answers.ts';
+import { migrate, type Migration } from '../../src/plan/store-migration.ts';
+import type { KeptAnswer } from '../../src/meaning/kept-answer.ts';
 import type { Rewordings } from '../../src/plan/rewording.ts';
 import type { Request } from '../../src/plan/request.ts';
 import type { Surveyed } from '../../src/world/survey.ts';
@@ -46,7 +46,7 @@ export interface Asked {
   options?: Partial<PlanOptions>;
   busy?: ReadonlyMap<string, string>;
   files?: number;
-  known?: readonly Known[];
+  known?: readonly KeptAnswer[];
   rewordings?: Rewordings;
 }
 

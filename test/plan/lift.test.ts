@@ -4,7 +4,7 @@ import type { Memory, Scope } from '../../src/ir/memory.ts';
 import type { Store } from '../../src/ir/store.ts';
 import { valueOf } from '../../src/kit/losses.ts';
 import { lift } from '../../src/plan/lift.ts';
-import { samenessBy } from '../../src/world/judges.ts';
+import { samenessBy } from '../../src/world/every-frame.ts';
 import { carried, inProject, locationOf, plain } from './plain.ts';
 
 const WORDS = 'Never push to main.';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import { textHash, type Known } from '../../src/meaning/answers.ts';
+import { textHash, type KeptAnswer } from '../../src/meaning/kept-answer.ts';
 import type { Rewordings } from '../../src/plan/rewording.ts';
-import { framesOf } from '../../src/world/judges.ts';
+import { framesOf } from '../../src/world/every-frame.ts';
 import { A, after, B, counts, hermesHome, planned, rowsOf } from './homes.ts';
 
 /** Twelve rules of which a store of Hermes holds four in their own words. */
@@ -59,13 +59,11 @@ test('once it stands in other words it is the same: with the ledger, and with th
   expect(again.stores.flatMap(({ changes }) => changes)).toEqual([]);
   const unmarked = new Map([...target].filter(([file]) => !file.endsWith('/.memport')));
   const frames = framesOf(adapters);
-  const known = first.decided.flatMap(({ id }): Known[] => {
+  const known = first.decided.flatMap(({ id }): KeptAnswer[] => {
     const memory = first.beside.get(id)?.then as Memory;
     const other = { ...memory, statement: short(topicOf(memory)) };
     const [a, b] = [textHash(memory, frames), textHash(other, frames)];
-    return [
-      { a, b, answer: 'same', by: 'model', passed: true, origin: 'model', when: '2026-11-20T00:00:00Z' },
-    ];
+    return [{ a, b, answer: 'same', by: 'model', passed: true, origin: 'model', when: '2026-11-20T00:00:00Z' }];
   });
   const alone = planned({ source, target: unmarked, rows: [], known, rewordings: shorter }).migration;
   expect(counts(alone)).toEqual({ same: TOPICS.length });

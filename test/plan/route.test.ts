@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Adapter } from '../../src/adapter.ts';
-import type { PlanOptions } from '../../src/ir/plan.ts';
+import type { PlanOptions } from '../../src/ir/plan-value.ts';
 import type { Surroundings } from '../../src/ir/scene.ts';
 import { apart, memoriless, routesOf } from '../../src/plan/route.ts';
 import { inProject, locationOf, plain, storeOf } from './plain.ts';

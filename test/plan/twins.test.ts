@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '../../src/ledger/row.ts';
 import { ledgerAfter } from '../../src/ledger/after.ts';
-import type { Migration } from '../../src/plan/migrate.ts';
+import type { Migration } from '../../src/plan/store-migration.ts';
 import type { World } from '../contract/world.ts';
 import { after, B, CODEX, counts, hermesHome, planned } from './homes.ts';
 

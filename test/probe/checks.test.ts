@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Checked, Check } from '../../src/probe/check.ts';
-import { checked } from '../../src/probe/checked.ts';
-import type { Transcript } from '../../src/probe/transcript.ts';
+import type { Checked, Check } from '../../src/probe/single-check.ts';
+import { checked } from '../../src/probe/checked-transcript.ts';
+import type { Transcript } from '../../src/probe/calls-done.ts';
 import { FACTS } from './checks/facts.ts';
 import { FORM } from './checks/form.ts';
 import { TEXT } from './checks/text.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import { listen, type Loopback } from '../../src/drive/server.ts';
-import type { Probe } from '../../src/probe/probe.ts';
+import type { Probe } from '../../src/probe/scenario.ts';
 import { plan } from '../../src/verbs/plan.ts';
 import { clientPlayer, type ClientWish } from '../../src/verbs/probe-client.ts';
 import { probe, type ProbeRun } from '../../src/verbs/probe.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Check } from '../../src/probe/check.ts';
+import type { Check } from '../../src/probe/single-check.ts';
 import { textsIn } from '../assist/homes.ts';
 import { historyOf } from './sessions/history.ts';
 import { claudeLogs } from './sessions/planted.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../../src/probe/framed.ts';
+import type { FramedTurn } from '../../src/probe/framed.ts';
 
 /** What a trial's question holds, as `src/probe/framed.ts` writes it. */
 export interface Step {
@@ -14,15 +14,15 @@ export interface Follower {
   /** How often it is followed by who knows it, and by who does not. */
   known: number;
   unknown: number;
-  follows: Turn;
-  does_not: Turn;
+  follows: FramedTurn;
+  does_not: FramedTurn;
   /** A file that it reads first where its name stands in what is given. */
   reads?: string;
   /** Knows a rule only in the folder that its text names. */
   minds?: (step: Step) => boolean;
 }
 
-export const said = (say: string): Turn => ({ say, call: null, done: true });
+export const said = (say: string): FramedTurn => ({ say, call: null, done: true });
 
 /** A model that follows a rule so and so often when, and only when, its words stand before it; seeded. */
 export const follower = ({

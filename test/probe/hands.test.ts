@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claude } from '../../adapters/claude/index.ts';
 import { codex } from '../../adapters/codex/index.ts';
 import type { Context } from '../../src/probe/context.ts';
-import { begun, type Playing } from '../../src/probe/framed.ts';
+import { begun, type FramedPlay } from '../../src/probe/framed.ts';
 import { after } from '../../src/probe/hands.ts';
 
 const MEMORY = '/home/ada/.codex/memories/MEMORY.md';
@@ -19,9 +19,9 @@ const CLAUDE = contextOf(claude.framing as Context['framing']);
 
 const WORKSPACE = { 'src/a.ts': 'export const larch = 1;\n', 'README.md': 'A boat.\n' };
 
-const used = (context: Context, tool: string, argument: string, content: string | null = null): Playing =>
+const used = (context: Context, tool: string, argument: string, content: string | null = null): FramedPlay =>
   after(begun(WORKSPACE), { say: null, call: { tool, argument, content }, done: false }, context);
-const given = (playing: Playing): string => {
+const given = (playing: FramedPlay): string => {
   const last = playing.steps.at(-1);
   return last?.is === 'result' ? last.text : '';
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Asking } from '../../src/llm/client.ts';
 import { calibrated } from '../../src/probe/judge/calibration.ts';
-import { wordsOf } from '../../src/probe/judge/judge.ts';
+import { wordsOf } from '../../src/probe/judge/judge-of-answers.ts';
 import { LABELLED, type Labelled } from '../../src/probe/judge/labelled.ts';
-import { JUDGE_HASH, shownOf } from '../../src/probe/judge/question.ts';
+import { JUDGE_HASH, shownOf } from '../../src/probe/judge/judge-question.ts';
 import { readProbe } from '../../src/probe/probe-file.ts';
 import { drawn, drawsFrom } from '../../src/probe/stats/draws.ts';
 import { correctedInterval, roganGladen } from '../../src/probe/stats/rogan-gladen.ts';

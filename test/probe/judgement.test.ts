@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claimsOf } from '../../src/probe/claims.ts';
-import { toldOf } from '../../src/probe/findings.ts';
+import { toldOf } from '../../src/probe/probe-findings.ts';
 import { judgementOf } from '../../src/probe/judgement.ts';
 import { discordant, seenIn, seenOf } from '../../src/probe/seen.ts';
 import { differencesIn, discoveries, storeChange } from '../../src/probe/store-change.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claudeLog } from '../../adapters/claude/sessions/claude-log.ts';
 import { codexLog } from '../../adapters/codex/sessions/codex-log.ts';
 import type { LogReader, Session } from '../../src/ir/session.ts';
-import { callsDone } from '../../src/probe/transcript.ts';
+import { callsDone } from '../../src/probe/calls-done.ts';
 
 const read = (reader: LogReader, lines: readonly object[]): Session => {
   for (const line of lines) reader.take(JSON.stringify(line));

@@ -3,7 +3,7 @@ import { plan, type Planned } from '../../src/verbs/plan.ts';
 import { armFiles } from '../../src/verbs/arm-files.ts';
 import { nativeIn } from '../../src/verbs/native-arm.ts';
 import { endsOf } from '../../src/verbs/probe.ts';
-import { stageOf, type Stage } from '../../src/probe/stage.ts';
+import { stageOf, type TrialStage } from '../../src/probe/stage.ts';
 import type { Arm } from '../../src/probe/trial.ts';
 import { roomWith, type Room } from '../audit/home.ts';
 
@@ -14,7 +14,7 @@ const STANDING = '.claude/rules/memport.md';
 interface Tried {
   room: Room;
   planned: Planned;
-  stage: (arm: Arm) => Stage | undefined;
+  stage: (arm: Arm) => TrialStage | undefined;
 }
 
 /** A rule of Hermes on its way to a Claude Code that has these files in its home. */
@@ -44,7 +44,7 @@ test.each([
     expect(given?.filter((text) => text.includes(RULE)).map((text) => text.trimEnd())).toEqual([said.trimEnd()]);
     // Of its own memory it is given nothing.
     expect(stage?.stores.stores.flatMap(({ memories }) => memories)).toEqual([]);
-    const { written } = await armFiles(tried.room.world, tried.planned)(stage as Stage);
+    const { written } = await armFiles(tried.room.world, tried.planned)(stage as TrialStage);
     expect(written.map(({ file, bytes }) => [file, bytes && Buffer.from(bytes).toString()])).toEqual([
       [tried.room.at(STANDING), undefined],
       [tried.room.at('.claude/CLAUDE.md'), said],
@@ -56,7 +56,7 @@ test('without its memories a client keeps what the person instructs it to', asyn
   await towardsClaude(
     { '.claude/CLAUDE.md': OWN, [STANDING]: 'The staging cluster is called larch.\n' },
     async (tried) => {
-      const stage = tried.stage('none') as Stage;
+      const stage = tried.stage('none') as TrialStage;
       const { written } = await armFiles(tried.room.world, tried.planned)(stage);
       expect(written).toEqual([{ file: tried.room.at(STANDING) }]);
       expect(stage.context({}).always.map(({ text }) => text)).toContain(OWN.trimEnd());

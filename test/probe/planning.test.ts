@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLAN } from '../../src/probe/plan.ts';
+import { PLAN } from '../../src/probe/trial-plan.ts';
 import { falls, type Outline, planned } from '../../src/probe/planning.ts';
 import { fewestFor, REACHABLE, refusalOf, unreachable } from '../../src/probe/reachable.ts';
 import { THRESHOLDS } from '../../src/probe/thresholds.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isMemportError } from '../../src/errors.ts';
 import { printProbe, readProbe } from '../../src/probe/probe-file.ts';
-import type { Probe } from '../../src/probe/probe.ts';
+import type { Probe } from '../../src/probe/scenario.ts';
 
 const GOOD = `version: 1
 memory:

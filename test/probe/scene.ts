@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Documents } from '../../src/ir/schema.ts';
-import { schemas } from '../../src/ir/schema.ts';
+import type { Documents } from '../../src/ir/documents-schema.ts';
+import { schemas } from '../../src/ir/documents-schema.ts';
 import { printProbe } from '../../src/probe/probe-file.ts';
-import type { Probe } from '../../src/probe/probe.ts';
-import { wordsHash } from '../../src/probe/stale.ts';
+import type { Probe } from '../../src/probe/scenario.ts';
+import { wordsHash } from '../../src/probe/words-hash.ts';
 import { claudeHome, type Rule } from '../assist/homes.ts';
 import { modelServer, type ModelServer } from '../assist/model-server.ts';
 import { inHome, memportHere } from '../cli/here.ts';

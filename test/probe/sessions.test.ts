@@ -6,7 +6,7 @@ import { codexSessions } from '../../adapters/codex/sessions/sessions.ts';
 import type { SessionLogs } from '../../src/adapter.ts';
 import type { Session } from '../../src/ir/session.ts';
 import { momentsOf } from '../../src/probe/moment.ts';
-import { observedOf } from '../../src/probe/observed.ts';
+import { observedOf } from '../../src/probe/watched.ts';
 import { occasionsIn } from '../../src/probe/occasions.ts';
 import { SEED } from '../seed.ts';
 import { CARRIED, historyOf, type Planted } from './sessions/history.ts';

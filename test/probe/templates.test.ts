@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Check } from '../../src/probe/check.ts';
-import { checked } from '../../src/probe/checked.ts';
+import type { Check } from '../../src/probe/single-check.ts';
+import { checked } from '../../src/probe/checked-transcript.ts';
 import { leaks } from '../../src/probe/leak.ts';
 import { printProbe, readProbe } from '../../src/probe/probe-file.ts';
-import type { Probe, Shape } from '../../src/probe/probe.ts';
+import type { Probe, ScenarioShape } from '../../src/probe/scenario.ts';
 import { templated } from '../../src/probe/templates/template.ts';
 import { memory } from './memory.ts';
 
@@ -16,7 +16,7 @@ const probeOf = (statement: string, over: Partial<Memory> = {}): Probe | string 
 };
 
 /** Rules, the shape that they are taken for, and words that their check must hold. */
-const RULES: readonly (readonly [rule: string, shape: Shape, holds: readonly string[]])[] = [
+const RULES: readonly (readonly [rule: string, shape: ScenarioShape, holds: readonly string[]])[] = [
   ['Never use em dashes in drafts', 'forbidden-text', ['—', 'prose']],
   ['Keine Gedankenstriche in E-Mails.', 'forbidden-text', ['—']],
   ['絵文字は使わない。', 'forbidden-text', ['1F300']],

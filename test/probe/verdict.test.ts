@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Seen, seenOf } from '../../src/probe/seen.ts';
+import { type ArmsSeen, seenOf } from '../../src/probe/seen.ts';
 import { THRESHOLDS } from '../../src/probe/thresholds.ts';
 import { VERDICTS, verdictOf } from '../../src/probe/verdict.ts';
 import { SEED } from '../seed.ts';
 import { arm, tally } from './tallies.ts';
 
 describe('the verdict of one memory', () => {
-  test.each<[string, string, Seen]>([
+  test.each<[string, string, ArmsSeen]>([
     ['fires', 'it is followed at both', seenOf({ none: [0, 20], source: [20, 20], target: [19, 20] })],
     ['fires', 'the source was not run', seenOf({ none: [0, 7], target: [7, 7] })],
     ['inconclusive', 'it is hardly more than nothing gives', seenOf({ none: [110, 200], target: [134, 200] })],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Check } from '../../src/probe/check.ts';
+import type { Check } from '../../src/probe/single-check.ts';
 import { conflict, together } from '../../src/probe/conflict.ts';
-import { globbed, isUnder } from '../../src/probe/glob.ts';
+import { globbed, isUnder } from '../../src/probe/glob-pattern.ts';
 import { leaks } from '../../src/probe/leak.ts';
-import { runnable } from '../../src/probe/pattern.ts';
+import { runnable } from '../../src/probe/runnable-pattern.ts';
 import { simpleCommands } from '../../src/probe/shell.ts';
-import { isStale, wordsHash } from '../../src/probe/stale.ts';
+import { isStale, wordsHash } from '../../src/probe/words-hash.ts';
 import { templated } from '../../src/probe/templates/template.ts';
 import { memory } from './memory.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../../src/cli/run.ts';
 import { stopped, type Halt } from '../../src/cli/signals.ts';
 import type { Rim } from '../../src/cli/setting.ts';
-import { anthropicStores } from '../../src/remote/anthropic.ts';
+import { anthropicStores } from '../../src/remote/anthropic-stores.ts';
 import { makeHome, type Ran } from '../cli/built.ts';
 import { askingHere } from '../cli/here.ts';
 import { storeServer, type StoreServer } from './server.ts';

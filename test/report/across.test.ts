@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adapters } from '../../adapters/index.ts';
 import { acrossDocument, type AcrossDocument } from '../../src/verbs/across.ts';
-import { framesOf, samenessBy } from '../../src/world/judges.ts';
+import { framesOf, samenessBy } from '../../src/world/every-frame.ts';
 import { acrossText } from '../../src/report/across.ts';
 import { survey, type Sight } from '../../src/world/survey.ts';
 import { HOME, machineOver, NOW, SCENE, treeOf, type World } from '../contract/world.ts';

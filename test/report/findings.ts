@@ -1,5 +1,5 @@
 import type { FindingRule, Severity } from '../../src/ir/finding-rules.ts';
-import { reportOf, type Ground, type Report } from '../../src/report/report.ts';
+import { reportOf, type ReportPlace, type Report } from '../../src/report/report.ts';
 import type { FindingDocument } from '../../src/verbs/document.ts';
 
 /** What a stranger would write into a memory so that a report obeys it. */
@@ -17,7 +17,12 @@ export const HOSTILE = [
   '\u202etxt.exe\u2066 \u200b \u{e0041} \ud800 \uffff \u0000 \u000b',
 ].join(' ');
 
-export const GROUND: Ground = { version: '1.2.3', home: '/home/ada', repository: '/home/ada/app', showContent: true };
+export const GROUND: ReportPlace = {
+  version: '1.2.3',
+  home: '/home/ada',
+  repository: '/home/ada/app',
+  showContent: true,
+};
 
 let last = 0;
 export const finding = (more: Partial<FindingDocument> = {}): FindingDocument => ({
@@ -36,6 +41,6 @@ export const many = (number: number, rule: FindingRule, severity: Severity): Fin
 
 export const reported = (
   findings: readonly FindingDocument[],
-  ground: Partial<Ground> = {},
+  ground: Partial<ReportPlace> = {},
   categoryOf?: (finding: FindingDocument) => string,
 ): Report => reportOf({ command: 'check', findings }, { ...GROUND, ...ground }, categoryOf);

@@ -6,8 +6,8 @@ import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
 import { plain } from '../../src/scan/plain.ts';
 import { labels } from '../../src/scan/secret-labels.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
-import { compiled, inSmall, type Source } from '../../src/scan/source.ts';
-import { type Row, wordsOf } from '../../src/scan/words.ts';
+import { compiled, inSmall, type PatternSource } from '../../src/scan/source.ts';
+import { type WordRow, wordsOf } from '../../src/scan/words.ts';
 import { SEED, sown } from '../seed.ts';
 import { half, sets } from '../sets/scan/load.ts';
 
@@ -19,7 +19,7 @@ const labelled = sets
   .map(({ text }) => text)
   .filter((_, n) => n % SHARES === SEED % SHARES);
 
-interface Asked extends Row {
+interface Asked extends WordRow {
   id: string;
   /** All of them must match. */
   parts: readonly RegExp[];
@@ -29,7 +29,7 @@ interface Asked extends Row {
 const folded = (text: string): string => fold(text).text;
 const copied = (text: string): string => plain(text).text;
 const small = (text: string): string => inSmall(copied(text));
-const readBy = (of: Source) => (of.small ? small : copied);
+const readBy = (of: PatternSource) => (of.small ? small : copied);
 const rows: readonly Asked[] = [
   ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all.map(compiled), read: folded })),
   ...clues.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: folded })),

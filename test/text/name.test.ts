@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { freeFile, isNameOfWords, nameOfWords, withOwnNames } from '../../src/kit/called.ts';
-import { naming } from '../../src/kit/names.ts';
+import { naming } from '../../src/kit/naming.ts';
 import { NAME_BYTES, foldedName, nameFrom } from '../../src/text/name.ts';
 import { byteLength } from '../../src/text/measure.ts';
 import { character, HOSTILE, memory } from '../contract/memories.ts';

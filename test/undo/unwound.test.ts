@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rekey } from '../../src/ir/identity.ts';
 import { hashedLines } from '../../src/text/three-way.ts';
-import { unwound, type Ground } from '../../src/undo/unwound.ts';
+import { unwound, type StoreNow } from '../../src/undo/unwound.ts';
 import { naming, whoseIn, type OwnedPiece } from '../../src/undo/whose.ts';
 import { SCENE, textFile } from '../contract/world.ts';
 import { placeIn, plain, storeOf } from '../plan/plain.ts';
@@ -82,7 +82,7 @@ describe('a run is taken back', () => {
     const run = shelfOf({}, [one, two], [one, two]);
     const texts = { ...Object.fromEntries([...run.store.files].map(([file, { text }]) => [file, text])), ...now };
     const files = new Map(Object.entries(texts).map(([file, text]) => [file, textFile(text)]));
-    const ground: Ground = {
+    const ground: StoreNow = {
       ...run,
       files,
       others: [],

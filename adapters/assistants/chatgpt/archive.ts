@@ -1,6 +1,6 @@
 import type { Kind } from '../../../src/ir/memory.ts';
 import { leftOut, TEXTLESS } from '../../../src/kit/left-out.ts';
-import type { Archive, Draft, Ground } from '../../../src/kit/one-file.ts';
+import type { Archive, FileDraft, FileGround } from '../../../src/kit/one-file.ts';
 import { parseBody } from '../../../src/text/body.ts';
 import { field, isRecord, list, scalar } from '../../../src/text/json.ts';
 import { baseOf } from '../../../src/text/zip.ts';
@@ -15,7 +15,7 @@ export const isOfChatGpt = (name: string, head: () => string): boolean =>
 /** What an export of ChatGPT holds of what it remembers. */
 export const chatGptArchive = (
   documents: readonly Document[],
-  ground: Ground,
+  ground: FileGround,
   kindOf: (said: string) => Kind,
 ): Archive => {
   const conversations = documents.flatMap(({ value }) => (isConversations(value) ? list(value) : []));
@@ -30,10 +30,7 @@ export const chatGptArchive = (
   const off = lists.filter(isOff).length;
   return {
     drafts: [...unique.values()],
-    findings: [
-      ...leftOut(off, 'switched off in ChatGPT'),
-      ...leftOut(lists.length - saved.length - off, TEXTLESS),
-    ],
+    findings: [...leftOut(off, 'switched off in ChatGPT'), ...leftOut(lists.length - saved.length - off, TEXTLESS)],
   };
 };
 
@@ -83,7 +80,7 @@ const messagesIn = (conversations: readonly unknown[]): Message[] =>
  * The newest list that a conversation was given, and what was written after it: a memory that is missing there was
  * deleted before.
  */
-const rememberedIn = (messages: readonly Message[], ground: Ground, kindOf: (said: string) => Kind): Told[] => {
+const rememberedIn = (messages: readonly Message[], ground: FileGround, kindOf: (said: string) => Kind): Told[] => {
   const given = messages.findLast(({ content }) => contextIn(content) !== undefined);
   const listed = given ? pasted(contextIn(given.content) ?? '', ground, kindOf).said : [];
   const known = listed.map(({ draft }): Told => ({ text: draft.statement, day: draft.dates?.updated?.text }));
@@ -106,7 +103,7 @@ const writtenIn = (content: unknown): string[] => {
 };
 
 /** Custom instructions: the newest of each; the vendor puts a frame round the user's own words. */
-const customIn = (messages: readonly Message[]): Draft[] => {
+const customIn = (messages: readonly Message[]): FileDraft[] => {
   const newest = (name: string): string | undefined => {
     const found = messages.findLast(({ content }) => {
       const text = field(content, 'content_type') === 'user_editable_context' ? field(content, name) : undefined;
@@ -115,7 +112,7 @@ const customIn = (messages: readonly Message[]): Draft[] => {
     const text = found && (field(found.content, name) as string);
     return text === undefined ? undefined : (/```(?:\w*\n)?([\s\S]*?)```/.exec(text)?.[1] ?? text).trim();
   };
-  return (['user_profile', 'user_instructions'] as const).flatMap((name): Draft[] => {
+  return (['user_profile', 'user_instructions'] as const).flatMap((name): FileDraft[] => {
     const text = newest(name);
     if (text === undefined || text === '') return [];
     const kind: Kind = name === 'user_profile' ? 'profile' : 'rule';
@@ -123,7 +120,7 @@ const customIn = (messages: readonly Message[]): Draft[] => {
   });
 };
 
-const draftOf = ({ text, day }: Told, kindOf: (said: string) => Kind): Draft => {
+const draftOf = ({ text, day }: Told, kindOf: (said: string) => Kind): FileDraft => {
   const said = text.toWellFormed();
   const body = parseBody(said);
   return {

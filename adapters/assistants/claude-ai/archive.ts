@@ -1,6 +1,6 @@
 import type { Kind } from '../../../src/ir/memory.ts';
 import { leftOut, TEXTLESS } from '../../../src/kit/left-out.ts';
-import type { Archive, Draft, Ground } from '../../../src/kit/one-file.ts';
+import type { Archive, FileDraft, FileGround } from '../../../src/kit/one-file.ts';
 import { field, isRecord, list, record } from '../../../src/text/json.ts';
 import { baseOf } from '../../../src/text/zip.ts';
 import type { Document } from '../documents.ts';
@@ -20,7 +20,7 @@ export const isOfClaudeAi = (name: string, head: () => string): boolean =>
 /** What an export of Claude.ai holds of what it remembers: its own summaries, a paragraph or a line a memory. */
 export const claudeAiArchive = (
   documents: readonly Document[],
-  ground: Ground,
+  ground: FileGround,
   kindOf: (said: string) => Kind,
 ): Archive => {
   const all = documents.flatMap(({ value }) => (Array.isArray(value) ? value : [value]));
@@ -104,5 +104,5 @@ const sizeOf = (value: unknown): number =>
 
 const isSummary = (each: unknown): boolean => ITS_OWN.some((name) => name in record(each));
 
-const draftsIn = (text: unknown, ground: Ground, kindOf: (said: string) => Kind): Draft[] =>
+const draftsIn = (text: unknown, ground: FileGround, kindOf: (said: string) => Kind): FileDraft[] =>
   typeof text === 'string' ? pasted(text.toWellFormed(), ground, kindOf).said.map(({ draft }) => draft) : [];

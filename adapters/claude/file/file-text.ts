@@ -9,7 +9,7 @@ import { shorten } from '../../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
 import { asciiJson } from '../../../src/kit/note.ts';
 import { isType, kindOfType, TYPE_OF } from '../../../src/kit/typed.ts';
-import { linkList } from '../../../src/text/links.ts';
+import { linkList } from '../../../src/text/text-links.ts';
 import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type HeadFields } from './head.ts';
 import { editHead, type HeadEdit } from '../../../src/kit/head-edit.ts';
 import { readFileText, wordsOf } from './memory-file.ts';

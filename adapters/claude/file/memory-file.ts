@@ -5,7 +5,7 @@ import { parseBody, type Body } from '../../../src/text/body.ts';
 import { derive, HOOK_UNITS, ownWords } from '../../../src/text/derive.ts';
 import { readFrontmatter, type Frontmatter } from '../../../src/text/frontmatter.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
-import { linkList, withoutTargets } from '../../../src/text/links.ts';
+import { linkList, withoutTargets } from '../../../src/text/text-links.ts';
 import { nameOfFile, repeatsFile } from '../../../src/kit/typed-name.ts';
 import { inLine, tellingIn } from '../index-file/line-words.ts';
 import { agreesWith, fieldsSaid, isStamped, saidIn, type HeadFields } from './head.ts';

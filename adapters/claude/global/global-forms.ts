@@ -12,7 +12,7 @@ import { foldedName, nameFrom } from '../../../src/text/name.ts';
 import { oneLine } from '../../../src/text/sentence.ts';
 import { withoutComments } from '../shown/comments.ts';
 import { TYPE_OF } from '../../../src/kit/typed.ts';
-import { withoutTargets } from '../../../src/text/links.ts';
+import { withoutTargets } from '../../../src/text/text-links.ts';
 import { blockBack, blockText, editedBlock, editedText, fileText } from './block-text.ts';
 import { blocksIn, GLOBAL, sectionsIn } from './blocks.ts';
 import { saysStatement } from '../file/memory-file.ts';

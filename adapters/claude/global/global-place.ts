@@ -1,4 +1,4 @@
-import { landing, type Move } from '../../../src/kit/landing.ts';
+import { landing, type PlaceMove } from '../../../src/kit/landing.ts';
 import { eolOf, weave, type Cut } from '../../../src/kit/weave.ts';
 import type { Span } from '../../../src/ir/memory.ts';
 import type { Change } from '../../../src/ir/store.ts';
@@ -7,7 +7,7 @@ import { indexSection, LINES, type LineSection } from './overflow.ts';
 import type { ClaudeStore } from '../store.ts';
 
 /** Blocks and lines of the loaded file, and the files beside it: a file goes with its memory, and its lines with it. */
-export const placeGlobal = (moves: readonly Move[], store: ClaudeStore): Change[] => {
+export const placeGlobal = (moves: readonly PlaceMove[], store: ClaudeStore): Change[] => {
   const textOf = (file: string): string => store.files.get(file)?.text ?? '';
   const blocks: BlockEdit[] = [];
   const lines = new Map<string, LineEdits>();

@@ -10,7 +10,7 @@ import { nameFrom } from '../../../src/text/name.ts';
 import type { Head, HeadValue } from '../../../src/text/yaml.ts';
 import { nameOfFile } from '../../../src/kit/typed-name.ts';
 import { fieldsSaid, saidIn } from '../file/head.ts';
-import { linkList } from '../../../src/text/links.ts';
+import { linkList } from '../../../src/text/text-links.ts';
 import { FOLDER, hookSaid, indexFiles, indexSection, MORE, type FileLine } from './overflow.ts';
 import { parsed, record } from '../../../src/text/json.ts';
 import { GLOBAL, MARKER, blocksIn, sectionsIn, type GlobalBlock } from './blocks.ts';

@@ -4,7 +4,7 @@ import type { FileTree } from '../../../src/ir/store.ts';
 import { linesOf } from '../../../src/text/blocks.ts';
 import { derive, HOOK_UNITS } from '../../../src/text/derive.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
-import { withoutTargets } from '../../../src/text/links.ts';
+import { withoutTargets } from '../../../src/text/text-links.ts';
 
 /**
  * Beside `rules/`, where every file is loaded: here nothing is, so a memory may be as long as it likes (seen: 2.1.197,

@@ -10,7 +10,7 @@ import { escaped } from '../../../src/text/index-refs.ts';
 import { parseIndex, type IndexItem } from '../../../src/text/index-items.ts';
 import { wordsOf } from '../file/memory-file.ts';
 import { lineTellingsOf, tellingIn } from './line-words.ts';
-import { linkList, withoutTargets } from '../../../src/text/links.ts';
+import { linkList, withoutTargets } from '../../../src/text/text-links.ts';
 import { isHousekeeping } from '../../../src/text/housekeeping.ts';
 import type { ClaudeStore } from '../store.ts';
 

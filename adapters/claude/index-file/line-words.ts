@@ -1,9 +1,9 @@
-import { extentsOf, namesIn, worthOf, type Said } from '../../../src/kit/extents.ts';
+import { extentsOf, namesIn, worthOf, type Extra } from '../../../src/kit/extents.ts';
 import { belowStatement, isMoreThanItsBody, isOfOneLine } from '../../../src/kit/lines.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import { blocksOf } from '../../../src/text/blocks.ts';
 import { listInLine } from '../../../src/text/derive.ts';
-import { withoutTargets } from '../../../src/text/links.ts';
+import { withoutTargets } from '../../../src/text/text-links.ts';
 import { piecesIn } from '../../../src/text/pieces.ts';
 import { endsSentence, oneLine } from '../../../src/text/sentence.ts';
 
@@ -59,7 +59,7 @@ export const lineTellingsOf = (memory: Worded): readonly LineTelling[] => {
   });
 };
 
-interface Item extends Said {
+interface Item extends Extra {
   text: string;
 }
 
@@ -75,7 +75,7 @@ const partsOf = (piece: string): string[] => {
 const DRAWN = /^[ \t]*(?:`{3}|~{3}|\|)/m;
 
 /** What a drawing or a fence says is lost with its line ends: it stays in the file. */
-const itemOf = (field: Said['field'], value: string, label: string): Item | undefined => {
+const itemOf = (field: Extra['field'], value: string, label: string): Item | undefined => {
   const text = inLine(value);
   return text === undefined || text === ''
     ? undefined

@@ -1,5 +1,5 @@
 import type { Field, Memory } from '../../../src/ir/memory.ts';
-import { extentsOf, namesIn, worthOf, type Said } from '../../../src/kit/extents.ts';
+import { extentsOf, namesIn, worthOf, type Extra } from '../../../src/kit/extents.ts';
 import { belowStatement, forLines, isMoreThanItsBody } from '../../../src/kit/lines.ts';
 import { blocksOf } from '../../../src/text/blocks.ts';
 import { flat } from '../../../src/text/flat.ts';
@@ -95,7 +95,7 @@ const tellingsAnew = (memory: Memory): Telling[] => {
 };
 
 /** What a telling may say below the statement. */
-interface Item extends Said {
+interface Item extends Extra {
   lines: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { memoryId } from '../../../src/ir/identity.ts';
 import type { Field, Memory, Scope } from '../../../src/ir/memory.ts';
 import { parseBody, printBody } from '../../../src/text/body.ts';
 import { FRAMES, kindOfFrame, OPENS_AS_RULE } from '../conventions.ts';
-import { linkList } from '../../../src/text/links.ts';
+import { linkList } from '../../../src/text/text-links.ts';
 import type { Entry } from './entries.ts';
 import { labelled, type Labels } from '../labels/labels.ts';
 import { pathOf, type MemoryFile } from '../paths.ts';

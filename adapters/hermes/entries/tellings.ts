@@ -1,4 +1,4 @@
-import { byWorth, extentsOf, namesIn, worthOf, type Said } from '../../../src/kit/extents.ts';
+import { byWorth, extentsOf, namesIn, worthOf, type Extra } from '../../../src/kit/extents.ts';
 import { belowStatement, inLine } from '../../../src/kit/lines.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import { bodyOf, PLAIN_BODY, printBody, type Body } from '../../../src/text/body.ts';
@@ -16,7 +16,7 @@ export interface Telling {
   worth: number;
 }
 
-interface Item extends Said {
+interface Item extends Extra {
   text: string;
   piece?: Piece;
 }

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { jsonContents, said } from '../../../src/kit/json-file.ts';
-import type { Contents, FileFormat, Ground } from '../../../src/kit/one-file.ts';
+import type { Contents, FileFormat, FileGround } from '../../../src/kit/one-file.ts';
 import { decode, encode } from '../../../src/text/decode.ts';
 import { list, parsed, record } from '../../../src/text/json.ts';
 import { baseOf, gzipped, isZip, unzipped, zipped } from '../../../src/text/zip.ts';
@@ -29,7 +29,7 @@ const [TABLES, LINES] = ['memories.json', 'memories.jsonl.gz'];
 
 const isTables = (name: string, head: () => string): boolean => baseOf(name) === TABLES || isBackupShape(head());
 
-export const openMemoryContents = (text: string, ground: Ground): Contents =>
+export const openMemoryContents = (text: string, ground: FileGround): Contents =>
   jsonContents(text, { keys: ['memories'], container: 'memories' }, (item, { beside }) => {
     const names = new Map(list(beside['categories']).map((each) => [record(each)['id'], said(record(each)['name'])]));
     const categories = list(item['category_ids']).flatMap((id) => names.get(id) ?? []);

@@ -1,7 +1,7 @@
 import { type Sign, signsIn } from '../../meaning/said.ts';
-import type { SignKind, Tongue } from '../../meaning/signs/words.ts';
+import type { SignKind, Tongue } from '../../meaning/signs/sign-kinds.ts';
 import type { Reading } from './reading.ts';
-import { TURNING, WITHOUT } from './shifts.ts';
+import { TURNING, WITHOUT } from './sign-shifts.ts';
 import { stemsIn } from './stems.ts';
 
 /** A word, a literal or a value, and which clause of which sentence it stands in. */
@@ -16,7 +16,7 @@ export interface Token {
 }
 
 /** A small word that turns or binds its clause. Its order is that of a place between two tokens. */
-export interface Force extends Omit<Token, 'stem' | 'weight'> {
+export interface ClauseForce extends Omit<Token, 'stem' | 'weight'> {
   kind: SignKind | 'without' | 'turn';
   sure: boolean;
   text: string;
@@ -24,7 +24,7 @@ export interface Force extends Omit<Token, 'stem' | 'weight'> {
 
 export interface Clauses {
   tokens: readonly Token[];
-  forces: readonly Force[];
+  forces: readonly ClauseForce[];
   /** Tokens by the letters that other forms of the same word begin with. */
   known: ReadonlyMap<string, readonly Token[]>;
   /** Before and after stand behind what they are about. */
@@ -108,8 +108,8 @@ const forcesIn = (
   signs: readonly Sign[],
   tokens: readonly Token[],
   place: Place,
-): Force[] => {
-  const force = (kind: Force['kind'], sure: boolean, text: string, at: number): Force => {
+): ClauseForce[] => {
+  const force = (kind: ClauseForce['kind'], sure: boolean, text: string, at: number): ClauseForce => {
     let [low, high] = [0, tokens.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -122,9 +122,9 @@ const forcesIn = (
     force(kind === 'deny' && WITHOUT.test(text) ? 'without' : kind === 'never' ? 'deny' : kind, sure, text, at),
   );
   const turns = [...prose.matchAll(TURNING)].map(({ 0: text, index }) => force('turn', true, text, index));
-  const gone = new Set<Force>();
+  const gone = new Set<ClauseForce>();
   const verbFirst = tongue !== 'ja' && tongue !== 'ko';
-  const byClause = new Map<number, Force[]>();
+  const byClause = new Map<number, ClauseForce[]>();
   for (const each of [...found, ...turns])
     if (each.sure) byClause.set(each.clause, [...(byClause.get(each.clause) ?? []).slice(-MOST), each]);
   for (const forces of byClause.values())

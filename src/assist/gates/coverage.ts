@@ -1,4 +1,4 @@
-import { share } from './alike.ts';
+import { share } from './close-units.ts';
 import type { Reading } from './reading.ts';
 import { stemsIn, unitsOf } from './stems.ts';
 

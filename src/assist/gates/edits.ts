@@ -1,12 +1,12 @@
 import { signsIn } from '../../meaning/said.ts';
 import { UNSPACED } from '../../meaning/tongue.ts';
-import { closeUnits, share } from './alike.ts';
+import { closeUnits, share } from './close-units.ts';
 import { AND } from './and.ts';
 import type { Reading } from './reading.ts';
 import { stemsIn, unitsOf } from './stems.ts';
 
 /** What a wording did to a sentence that it otherwise took over word for word, in any language. */
-export interface Edits {
+export interface WordingEdits {
   /** The same words in another order, two of them in each other's place. */
   turned: string[];
   /** A few words gone, or others in their place. */
@@ -17,8 +17,8 @@ export interface Edits {
  * Who says something in other words says most of it so. Where a sentence stands as it was but for a word or two, that
  * word is what changed, and what it says changed with it.
  */
-export const editsBetween = (source: Reading, wording: Reading): Edits => {
-  const edits: Edits = { turned: [], changed: [] };
+export const editsBetween = (source: Reading, wording: Reading): WordingEdits => {
+  const edits: WordingEdits = { turned: [], changed: [] };
   for (const [one, other] of closeUnits(unitsOf(source, false), unitsOf(wording, false), LIKE)) {
     const [a, b] = [wordsIn(one.text), wordsIn(other.text)];
     if (a.length > LONGEST || b.length > LONGEST) continue;

@@ -1,11 +1,11 @@
-import { answersTo, type Clauses, type Force, type Token } from './clauses.ts';
+import { answersTo, type Clauses, type ClauseForce, type Token } from './clauses.ts';
 
 /**
  * Gate 2, clause by clause: what a denial stands over in one text must not stand undenied in the other. Each word of
  * its clause has a say, the nearer the more: is it denied there too, surely, likely, or in another way? Words that are
  * found nowhere have none, so that what is said quite otherwise is left to the judge.
  */
-export const deniedOnlyIn = (one: Clauses, other: Clauses): Force[] => {
+export const deniedOnlyIn = (one: Clauses, other: Clauses): ClauseForce[] => {
   const cover = coverIn(other);
   const byClause = Map.groupBy(one.tokens, ({ clause }) => clause);
   const fewer = DENYING.reduce((sum, kind) => sum + surely(one, kind) - said(other, kind), 0) > 0;
@@ -28,16 +28,17 @@ export const deniedOnlyIn = (one: Clauses, other: Clauses): Force[] => {
     return sure >= LOST || (fewer && lost / (found + 0.3) >= LOST);
   });
 };
-const DENYING: readonly Force['kind'][] = ['deny', 'without'];
+const DENYING: readonly ClauseForce['kind'][] = ['deny', 'without'];
 const REACH = 24;
 const LOST = 0.55;
 
-const surely = ({ forces }: Clauses, kind: Force['kind']): number =>
+const surely = ({ forces }: Clauses, kind: ClauseForce['kind']): number =>
   forces.filter((force) => force.sure && force.kind === kind).length;
-const said = ({ forces }: Clauses, kind: Force['kind']): number => forces.filter((force) => force.kind === kind).length;
+const said = ({ forces }: Clauses, kind: ClauseForce['kind']): number =>
+  forces.filter((force) => force.kind === kind).length;
 
 /** What may say the same as a denial: nobody but me, at most three, exempt, skipped. */
-const LIKE: ReadonlySet<Force['kind']> = new Set(['except', 'only', 'weak', 'turn', 'most', 'least', 'until']);
+const LIKE: ReadonlySet<ClauseForce['kind']> = new Set(['except', 'only', 'weak', 'turn', 'most', 'least', 'until']);
 
 /** How surely a place is denied: in its own clause, or elsewhere in its sentence. */
 const coverIn = ({ forces }: Clauses): ((token: Token) => number) => {
@@ -54,7 +55,7 @@ const coverIn = ({ forces }: Clauses): ((token: Token) => number) => {
 };
 
 /** What turns a rule round where it stands by the same word: before the merge, after the merge. */
-const OPPOSITE: Partial<Record<Force['kind'], Force['kind']>> = {
+const OPPOSITE: Partial<Record<ClauseForce['kind'], ClauseForce['kind']>> = {
   before: 'after',
   after: 'before',
   most: 'least',
@@ -62,16 +63,16 @@ const OPPOSITE: Partial<Record<Force['kind'], Force['kind']>> = {
 };
 
 /** Words that one text bounds or orders in one way, and the other in the opposite one. */
-export const turnedBetween = (one: Clauses, other: Clauses): [Force, Force][] => {
+export const turnedBetween = (one: Clauses, other: Clauses): [ClauseForce, ClauseForce][] => {
   const theirs = boundIn(other);
-  const denied = ({ forces }: Clauses, at: Force): boolean =>
+  const denied = ({ forces }: Clauses, at: ClauseForce): boolean =>
     forces.some(
       (force) => force.sentence === at.sentence && (DENYING.includes(force.kind) ? force.sure : force.kind === 'turn'),
     );
   return [...boundIn(one)].flatMap(([token, bounds]) => {
     const answers = answersTo(token, other);
     const said = answers.flatMap((answer) => theirs.get(answer) ?? []);
-    return bounds.flatMap((bound): [Force, Force][] => {
+    return bounds.flatMap((bound): [ClauseForce, ClauseForce][] => {
       const turned = said.find(({ kind }) => kind === OPPOSITE[bound.kind]);
       if (turned === undefined || said.some(({ kind }) => kind === bound.kind)) return [];
       if (bounds.some(({ kind }) => kind === turned.kind)) return [];
@@ -82,10 +83,10 @@ export const turnedBetween = (one: Clauses, other: Clauses): [Force, Force][] =>
 };
 
 /** These stand on either side of what they bound. */
-const EITHER: readonly Force['kind'][] = ['most', 'least', 'only'];
+const EITHER: readonly ClauseForce['kind'][] = ['most', 'least', 'only'];
 
-const boundIn = ({ tokens, forces, postpositions }: Clauses): ReadonlyMap<Token, readonly Force[]> => {
-  const bound = new Map<Token, Force[]>();
+const boundIn = ({ tokens, forces, postpositions }: Clauses): ReadonlyMap<Token, readonly ClauseForce[]> => {
+  const bound = new Map<Token, ClauseForce[]>();
   for (const force of forces) {
     if (!force.sure || OPPOSITE[force.kind] === undefined) continue;
     const right = tokens.findIndex(({ at }) => at > force.at);

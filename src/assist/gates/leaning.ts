@@ -2,7 +2,7 @@ import { answersTo, type Clauses, type Token } from './clauses.ts';
 import { type Sign, signsIn } from '../../meaning/said.ts';
 import { AND } from './and.ts';
 import { INSTEAD_OF } from './instead.ts';
-import { namesIn } from './names.ts';
+import { namesIn } from './capital-names.ts';
 import type { Reading } from './reading.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { type Sign, signsIn } from '../../meaning/said.ts';
-import type { SignKind, Tongue } from '../../meaning/signs/words.ts';
-import { closeUnits, share } from './alike.ts';
+import type { SignKind, Tongue } from '../../meaning/signs/sign-kinds.ts';
+import { closeUnits, share } from './close-units.ts';
 import type { Reading } from './reading.ts';
 import { stemsOf, type Unit, unitAt, unitsOf } from './stems.ts';
-import { INSTEAD, type Kind, LOST, SHIFTS, TURNING, WITHOUT } from './shifts.ts';
+import { INSTEAD, type WordKind, LOST, SHIFTS, TURNING, WITHOUT } from './sign-shifts.ts';
 
 /**
  * Gate 2: what denies, binds, bounds or conditions. The small words of one text are held against those of the other,
@@ -35,7 +35,7 @@ const lost = (said: Said, says: Said, source: Reading, wording: Reading): string
   if (kinds.length === 0) return [];
   const [parts, theirs] = [unitsOf(source, true), stemsOf(wording)];
   /** What the sign stands by is still said. */
-  const stays = (kind: Kind): boolean =>
+  const stays = (kind: WordKind): boolean =>
     [...new Set(said.sure.get(kind)?.map(({ span: [at] }) => unitAt(parts, at)))].some(
       (part) => part !== undefined && part.stems.size >= 2 && share(part.stems, theirs) >= STAYS,
     );
@@ -46,13 +46,13 @@ const lost = (said: Said, says: Said, source: Reading, wording: Reading): string
 const STAYS = 0.6;
 
 /** The other text has not even a word that may say so. */
-const silent = (of: Said, kind: Kind): boolean =>
+const silent = (of: Said, kind: WordKind): boolean =>
   kind === 'except' && [kind, ...(INSTEAD[kind] ?? [])].every((each) => count(of, each) === 0 && !of.likely.has(each));
 
 /** A word that binds or covers all came, and what bound less went: `prefers` is no `must`, `but for` no `even for`. */
-const bolder = (said: Said, says: Said, wording: Reading): Kind[] => {
-  const came = (kind: Kind): boolean => count(said, kind) === 0 && count(says, kind) > 0;
-  const fewer = (kind: Kind): boolean => count(says, kind) < count(said, kind);
+const bolder = (said: Said, says: Said, wording: Reading): WordKind[] => {
+  const came = (kind: WordKind): boolean => count(said, kind) === 0 && count(says, kind) > 0;
+  const fewer = (kind: WordKind): boolean => count(says, kind) < count(said, kind);
   const hardened = !none(said, SOFT) && none(says, SOFT) && none(said, HARD);
   /** The source says it in another way, or it only sets one thing against another: `b and not a` prefers `b` to `a`. */
   const isSaid = (): boolean =>
@@ -77,7 +77,7 @@ const CONTRAST =
 /** Never has become better not, only a good default: where the same words stand, nothing demands any more. */
 const softer = (said: Said, says: Said, source: Reading, wording: Reading): boolean => {
   if (none(said, STRICT) || !none(says, STRICT) || !none(said, SOFT) || none(says, SOFT)) return false;
-  const partsWith = (of: Said, kinds: readonly Kind[], reading: Reading): Unit[] => {
+  const partsWith = (of: Said, kinds: readonly WordKind[], reading: Reading): Unit[] => {
     const parts = unitsOf(reading, true);
     const signs = kinds.flatMap((kind) => of.sure.get(kind) ?? []);
     return parts.filter(({ span: [from, to] }) => signs.some(({ span: [at] }) => at >= from && at < to));
@@ -86,11 +86,11 @@ const softer = (said: Said, says: Said, source: Reading, wording: Reading): bool
   return partsWith(says, SOFT, wording).some(({ stems }) => strict.some((part) => share(stems, part.stems) >= SOME));
 };
 const SOME = 0.3;
-const STRICT: readonly Kind[] = ['never', 'must', 'always', 'only'];
-const SOFT: readonly Kind[] = ['should', 'weak', 'some'];
-const HARD: readonly Kind[] = ['never', 'must', 'always', 'deny'];
+const STRICT: readonly WordKind[] = ['never', 'must', 'always', 'only'];
+const SOFT: readonly WordKind[] = ['should', 'weak', 'some'];
+const HARD: readonly WordKind[] = ['never', 'must', 'always', 'deny'];
 
-const none = (of: Said, kinds: readonly Kind[]): boolean => kinds.every((kind) => count(of, kind) === 0);
+const none = (of: Said, kinds: readonly WordKind[]): boolean => kinds.every((kind) => count(of, kind) === 0);
 
 const denials = (of: Said): number => count(of, 'deny') + count(of, 'without');
 
@@ -113,26 +113,26 @@ const closely = (source: Reading, wording: Reading, tongue: Tongue): string[] =>
     );
   });
 const CLOSE = 0.75;
-const SIGNS_OF_CLOSE: readonly Kind[] = ['deny', 'without', 'except', 'only', 'most', 'least', 'some', 'weak'];
+const SIGNS_OF_CLOSE: readonly WordKind[] = ['deny', 'without', 'except', 'only', 'most', 'least', 'some', 'weak'];
 
 const short = ({ text }: Unit): string => text.trim().slice(0, 60);
 
 /** What a text says by its small words. */
 interface Said {
-  sure: ReadonlyMap<Kind, readonly Sign[]>;
-  likely: ReadonlyMap<Kind, ReadonlySet<string>>;
+  sure: ReadonlyMap<WordKind, readonly Sign[]>;
+  likely: ReadonlyMap<WordKind, ReadonlySet<string>>;
   /** Verbs that deny when something else does: to skip, to forget. */
   turning: ReadonlySet<string>;
 }
 
 const saidIn = (prose: string, tongue: Tongue): Said => {
-  const sure = new Map<Kind, Sign[]>();
-  const likely = new Map<Kind, Set<string>>();
+  const sure = new Map<WordKind, Sign[]>();
+  const likely = new Map<WordKind, Set<string>>();
   const signs = signsIn(prose, tongue);
   const denied = new Uint8Array(prose.length);
   for (const { kind, sure: surely, span } of signs)
     if (surely && DENYING.has(kind)) denied.fill(1, Math.max(0, span[0] - NEAR), span[0] + NEAR);
-  const add = (kind: Kind, sign: Sign): void => void (sure.get(kind)?.push(sign) ?? sure.set(kind, [sign]));
+  const add = (kind: WordKind, sign: Sign): void => void (sure.get(kind)?.push(sign) ?? sure.set(kind, [sign]));
   for (const sign of signs) {
     // Not allowed is forbidden, no permission.
     if (sign.kind === 'may' && denied[sign.span[0]] === 1) continue;
@@ -144,23 +144,23 @@ const saidIn = (prose: string, tongue: Tongue): Said => {
 const DENYING: ReadonlySet<SignKind> = new Set(['deny', 'never']);
 const NEAR = 24;
 
-const kindsOf = ({ kind, text }: Sign): Kind[] => {
+const kindsOf = ({ kind, text }: Sign): WordKind[] => {
   if (kind === 'never') return ['never', 'deny'];
   return kind === 'deny' && WITHOUT.test(text) ? ['without'] : [kind];
 };
 
-const first = (of: Said, kind: Kind): string => of.sure.get(kind)?.[0]?.text ?? kind;
+const first = (of: Said, kind: WordKind): string => of.sure.get(kind)?.[0]?.text ?? kind;
 
-const count = (of: Said, kind: Kind): number => of.sure.get(kind)?.length ?? 0;
+const count = (of: Said, kind: WordKind): number => of.sure.get(kind)?.length ?? 0;
 
 /** A verb went that denies when something else does: never skip a test, always run it. */
 const turned = (from: Said, to: Said): boolean => [...from.turning].some((verb) => !to.turning.has(verb));
 
-const likelyNew = (from: Said, to: Said, kind: Kind): boolean =>
+const likelyNew = (from: Said, to: Said, kind: WordKind): boolean =>
   kind === 'deny' && [...(to.likely.get(kind) ?? [])].some((word) => from.likely.get(kind)?.has(word) !== true);
 
 /** Whether one text has a kind of sign and the other has neither it nor a word that may say the same another way. */
-const gone = (from: Said, to: Said, kind: Kind): boolean => {
+const gone = (from: Said, to: Said, kind: WordKind): boolean => {
   if (count(from, kind) === 0 || count(to, kind) > 0) return false;
   const alike = kind === 'without' ? 'deny' : kind;
   const known = from.likely.get(alike);

@@ -1,4 +1,4 @@
-import type { Tongue } from '../../meaning/signs/words.ts';
+import type { Tongue } from '../../meaning/signs/sign-kinds.ts';
 import { literals, type Literal } from '../../text/literals.ts';
 import { type Value, valuesIn } from './values.ts';
 

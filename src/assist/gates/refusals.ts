@@ -7,13 +7,13 @@ import { coverageBetween } from './coverage.ts';
 import { deniedOnlyIn, turnedBetween } from './force.ts';
 import { editsBetween } from './edits.ts';
 import { exchangedBetween, reversedBetween } from './exchange.ts';
-import { literalsBetween } from './literals.ts';
+import { literalsBetween } from './kept-literals.ts';
 import { polarityBetween } from './polarity.ts';
 import { turnedRound } from './preferred.ts';
 import { readingOf } from './reading.ts';
 import { swappedBetween } from './leaning.ts';
 import { clausesOf } from './clauses.ts';
-import { introduced } from './target.ts';
+import { introduced } from './introduced.ts';
 
 /** What the gates must know that stands in neither text. */
 export interface Around {

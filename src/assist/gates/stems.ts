@@ -1,4 +1,4 @@
-import type { Tongue } from '../../meaning/signs/words.ts';
+import type { Tongue } from '../../meaning/signs/sign-kinds.ts';
 import { isStop } from '../../meaning/tongue.ts';
 import type { Reading } from './reading.ts';
 

@@ -9,7 +9,7 @@ import {
   weekdaysIn,
 } from '../../text/calendar.ts';
 import { UNSPACED } from '../../meaning/tongue.ts';
-import type { Tongue } from '../../meaning/signs/words.ts';
+import type { Tongue } from '../../meaning/signs/sign-kinds.ts';
 
 /** A number, a date, a time or a day of the week, in whatever way it is written. */
 export interface Value {

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../llm/client.ts';
-import { asked, controlPair, saidIn, type Batch } from './batch.ts';
+import type { AnswerOutcome } from '../../llm/client.ts';
+import { asked, controlPair, saidIn, type Batch } from './pair-batch.ts';
 import { CONTROLS, type Control } from './controls.ts';
 import { drawing, shuffled } from './draw.ts';
 import { PROMPT_HASH } from './prompt.ts';
@@ -31,7 +31,10 @@ export const examinationRequests = (): Batch[] => {
 };
 
 /** How a model did; nothing where not every request was answered by one and the same. */
-export const examinationOf = (batches: readonly Batch[], outcomes: readonly Outcome[]): Examination | undefined => {
+export const examinationOf = (
+  batches: readonly Batch[],
+  outcomes: readonly AnswerOutcome[],
+): Examination | undefined => {
   const models = new Set(outcomes.map((each) => (each.is === 'answer' ? each.model : undefined)));
   const [served, another] = models;
   if (served === undefined || another !== undefined || models.size !== 1) return undefined;

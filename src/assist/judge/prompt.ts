@@ -3,11 +3,11 @@ import type { AnswerSchema } from '../../llm/client.ts';
 import { CONTROLS } from './controls.ts';
 
 /** What a model may say of two texts, the first and the second as it was given them. */
-export const VERDICTS = ['same', 'first_covers_second', 'second_covers_first', 'contradict', 'different'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export const PAIR_VERDICTS = ['same', 'first_covers_second', 'second_covers_first', 'contradict', 'different'] as const;
+export type PairVerdict = (typeof PAIR_VERDICTS)[number];
 
 /** Every question of every run begins with these very bytes. */
-export const INSTRUCTIONS = `\
+export const PAIR_INSTRUCTIONS = `\
 You compare memories: rules, preferences and facts that coding assistants keep about a person and their
 projects. Two programs may have written down one thing in other words. Wrongly calling two memories the same
 makes one of them vanish; that is the worst mistake you can make.
@@ -39,14 +39,19 @@ Answer with one entry for each pair, its "id" copied exactly.`;
 
 const text = { type: 'string' };
 
-export const SCHEMA: AnswerSchema = {
+export const PAIR_SCHEMA: AnswerSchema = {
   type: 'object',
   properties: {
     answers: {
       type: 'array',
       items: {
         type: 'object',
-        properties: { id: text, quote_first: text, quote_second: text, verdict: { type: 'string', enum: VERDICTS } },
+        properties: {
+          id: text,
+          quote_first: text,
+          quote_second: text,
+          verdict: { type: 'string', enum: PAIR_VERDICTS },
+        },
         required: ['id', 'quote_first', 'quote_second', 'verdict'],
         additionalProperties: false,
       },
@@ -57,7 +62,7 @@ export const SCHEMA: AnswerSchema = {
 };
 
 /** What a model passed its examination by: other words, or other control pairs, are another examination. */
-export const PROMPT_HASH = hash('sha256', JSON.stringify([INSTRUCTIONS, SCHEMA, CONTROLS])).slice(0, 8);
+export const PROMPT_HASH = hash('sha256', JSON.stringify([PAIR_INSTRUCTIONS, PAIR_SCHEMA, CONTROLS])).slice(0, 8);
 
 /** A quote in any script takes no more; a model that thinks first needs some besides. */
 export const tokensFor = (pairs: number): number => 2_000 + 300 * pairs;

@@ -2,8 +2,8 @@ import type { Severity } from '../../ir/finding-rules.ts';
 import type { Span } from '../../ir/memory.ts';
 
 /** Something that a memory says of its project or of a day, and that can be looked up. */
-export type Claim = Stated & Said;
-export type ClaimKind = Said['kind'];
+export type Claim = Stated & ClaimMatter;
+export type ClaimKind = ClaimMatter['kind'];
 
 interface Stated {
   /** As it stands. */
@@ -17,7 +17,7 @@ interface Stated {
   stands: 'here' | 'elsewhere' | 'no';
 }
 
-export type Said =
+export type ClaimMatter =
   | { kind: 'path'; path: string; folder: boolean }
   | { kind: 'line'; path: string; line: number }
   | { kind: 'symbol'; symbol: string; path?: string }
@@ -32,4 +32,4 @@ export type Said =
 export type Runner = 'npm' | 'make' | 'just' | 'task' | 'composer' | 'deno' | 'rake' | 'poe';
 
 /** `unknown`: it cannot be told here, so nothing is said of it, neither that it is stale nor that it is fine. */
-export type Verdict = { is: 'held' | 'unknown' } | { is: 'stale'; message: string; severity?: Severity };
+export type ClaimVerdict = { is: 'held' | 'unknown' } | { is: 'stale'; message: string; severity?: Severity };

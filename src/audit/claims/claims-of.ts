@@ -1,13 +1,13 @@
 import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import type { Claim } from './claim.ts';
-import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './commands.ts';
+import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './command-claims.ts';
 import { deadlineClaims } from './deadlines.ts';
-import { nameClaims, plainNameClaims } from './names.ts';
-import { pathClaim } from './paths.ts';
+import { nameClaims, plainNameClaims } from './name-claims.ts';
+import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
-import { standingOf } from './standing.ts';
-import { stretchesOf, type Stretch } from './stretches.ts';
+import { standingOf } from './claim-standing.ts';
+import { stretchesOf, type ClaimStretch } from './stretches.ts';
 import { versionClaims } from './versions.ts';
 
 /** What a memory says that can be looked up, each thing once; where it stands is told by the words themselves. */
@@ -31,7 +31,7 @@ const read = new WeakMap<Memory, readonly Claim[]>();
 /** The claims of a text. */
 const claimsIn = (text: string): Claim[] => (text === '' ? [] : stretchesOf(text).flatMap(claimsOfStretch));
 
-const claimsOfStretch = (stretch: Stretch): Claim[] => {
+const claimsOfStretch = (stretch: ClaimStretch): Claim[] => {
   if (stretch.fence !== undefined) return SHELL.test(stretch.fence) ? fencedClaims(stretch) : [];
   const claims: Claim[] = [];
   for (const literal of stretch.literals) {
@@ -48,7 +48,7 @@ const claimsOfStretch = (stretch: Stretch): Claim[] => {
   ];
 };
 
-const codeClaims = (stretch: Stretch, literal: Stretch['literals'][number]): Claim[] => {
+const codeClaims = (stretch: ClaimStretch, literal: ClaimStretch['literals'][number]): Claim[] => {
   const span = literal.span as [number, number];
   const before = stretch.low.slice(0, span[0] - stretch.span[0]);
   const after = stretch.low.slice(span[1] - stretch.span[0]);
@@ -63,7 +63,7 @@ const codeClaims = (stretch: Stretch, literal: Stretch['literals'][number]): Cla
 const SHELL = /^(?:|bash|sh|shell|zsh|console|terminal|shell-session|fish)$/;
 
 /** Of a line in a fence only what surely is a command: trees and logs stand in fences, too. */
-const fencedClaims = (stretch: Stretch): Claim[] => {
+const fencedClaims = (stretch: ClaimStretch): Claim[] => {
   const line = stretch.text.trim();
   if (line.startsWith('#') || !isRunner(line)) return [];
   return commandsIn(line)
@@ -74,7 +74,7 @@ const fencedClaims = (stretch: Stretch): Claim[] => {
     });
 };
 
-const plainScripts = (stretch: Stretch): Claim[] =>
+const plainScripts = (stretch: ClaimStretch): Claim[] =>
   !stretch.low.includes(' run ')
     ? []
     : [...stretch.masked.matchAll(PLAIN_SCRIPT)].flatMap(({ 0: text, index }) => {

@@ -1,7 +1,7 @@
 import { monthsIn } from '../../text/calendar.ts';
 import type { Claim } from './claim.ts';
 import { EXAMPLE, FAULT } from './cues.ts';
-import { MASK, type Stretch } from './stretches.ts';
+import { MASK, type ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
 
 const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl', 'nl', 'sv', 'fi'];
@@ -96,7 +96,7 @@ const OWED =
 const KNOWN_OVER = /~~/;
 
 /** Days until which something holds, or by which it is to be done. */
-export const deadlineClaims = (stretch: Stretch): Claim[] => {
+export const deadlineClaims = (stretch: ClaimStretch): Claim[] => {
   const { low, text, span: whole } = stretch;
   if (!/20\d\d/.test(low) || stretch.fence !== undefined || stretch.quoted) return [];
   if (

@@ -1,7 +1,7 @@
 import { weekdaysIn } from '../../text/calendar.ts';
 import { EXAMPLE } from './cues.ts';
 import type { Claim } from './claim.ts';
-import type { Stretch } from './stretches.ts';
+import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
 
 const EN_DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
@@ -89,7 +89,7 @@ const FRENCH =
 export const mayBeRelative = (low: string): boolean => RELATIVE.test(low);
 
 /** Words of a sentence that name a time only for who knows when it was written. */
-export const relativeClaims = (stretch: Stretch): Claim[] => {
+export const relativeClaims = (stretch: ClaimStretch): Claim[] => {
   const { low, text, span: whole } = stretch;
   if (stretch.fence !== undefined || stretch.quoted || DATED.test(low) || DATED.test(stretch.above)) return [];
   if (EXAMPLE.test(low) || AGES.test(low)) return [];
@@ -120,5 +120,5 @@ export const relativeClaims = (stretch: Stretch): Claim[] => {
   ];
 };
 
-const inQuotes = ({ literals }: Stretch, at: number): boolean =>
+const inQuotes = ({ literals }: ClaimStretch, at: number): boolean =>
   literals.some(({ kind, span }) => kind === 'quoted' && span[0] <= at && span[1] > at);

@@ -3,7 +3,7 @@ import { blocksOf, linesOf } from '../../text/blocks.ts';
 import { literals, type Literal } from '../../text/literals.ts';
 
 /** A sentence, an item, a row or a line of code, with what stands above it and holds for it. */
-export interface Stretch {
+export interface ClaimStretch {
   span: readonly [number, number];
   text: string;
   /** Of the same length; where a literal stands there are only these: {@link MASK}. */
@@ -27,15 +27,15 @@ const DAY = /^[\d./-]+$/;
 
 const HIDDEN: ReadonlySet<Literal['kind']> = new Set(['code', 'url', 'path', 'file', 'flag', 'email']);
 
-export const stretchesOf = (text: string): Stretch[] => {
+export const stretchesOf = (text: string): ClaimStretch[] => {
   const all = literals(text);
   const masked = maskedIn(text, all);
   const low = lowered(masked);
-  const out: Stretch[] = [];
+  const out: ClaimStretch[] = [];
   const headings: { level: number; words: string }[] = [];
   let lead = '';
   let at = 0;
-  const add = (span: readonly [number, number], more: Partial<Stretch> & { lead?: string } = {}): void => {
+  const add = (span: readonly [number, number], more: Partial<ClaimStretch> & { lead?: string } = {}): void => {
     const { lead: own = lead, ...rest } = more;
     const said = text.slice(...span);
     if (said.trim() === '') return;

@@ -1,9 +1,9 @@
 import type { Claim } from './claim.ts';
 import { verbatim } from '../../text/verbatim.ts';
-import { TECH, VERSIONED } from './known.ts';
-import { standingOf } from './standing.ts';
+import { TECH, VERSIONED } from './known-names.ts';
+import { standingOf } from './claim-standing.ts';
 import { lowered } from './word-table.ts';
-import type { Stretch } from './stretches.ts';
+import type { ClaimStretch } from './stretches.ts';
 
 const NAMES = Object.keys(VERSIONED)
   .toSorted((a, b) => b.length - a.length)
@@ -33,7 +33,7 @@ const ABOUT =
   /(?<!\p{L})(?:supports?|supported|compatible|works? (?:with|on|in)|tested|introduced|introduces|adds?|added|drops?|dropped|breaks?|broke|broken|bug|regression|fixed in|changelog|release notes|upgrad\p{L}*|updat\p{L}*|migrat\p{L}*|bump\p{L}*|docs|unlike|differs?|experience|knows|learned|vulnerab\p{L}*|cve|eol|deprecat\p{L}*|downgrad\p{L}*|prefers?|user|wait for|unterstützt|eingeführt|aktualisier\p{L}*|kompatibel|actualiz\p{L}*|compatibles?|soporta|introdu\p{L}*|atualiz\p{L}*|suporta|mettre à jour|mise à (?:jour|niveau)|supporte|поддержива\p{L}*|обнов\p{L}*|совместим\p{L}*|появил\p{L}*)(?!\p{L})|支持|兼容|升级|更新|引入|対応|サポート|アップグレード|更新|導入|지원|호환|업그레이드|업데이트|도입/u;
 
 /** Versions that a sentence says the project has. */
-export const versionClaims = (stretch: Stretch): Claim[] => {
+export const versionClaims = (stretch: ClaimStretch): Claim[] => {
   const { span: whole } = stretch;
   const text = lowered(stretch.text);
   if (!/\d/.test(text)) return [];
@@ -73,7 +73,7 @@ const clauseAt = (text: string, at: number): string => {
 
 const CLAUSE = /[;,](?=\s)|[。，；、]/g;
 
-const inPath = ({ literals }: Stretch, at: number): boolean =>
+const inPath = ({ literals }: ClaimStretch, at: number): boolean =>
   literals.some(
     ({ kind, text, span }) =>
       (kind === 'path' || kind === 'url' || (kind === 'file' && !TECH.test(text))) && span[0] <= at && span[1] > at,

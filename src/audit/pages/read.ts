@@ -1,4 +1,4 @@
-import type { Pages } from '../page.ts';
+import type { Pages } from '../rule-page.ts';
 
 export const readPages: Pages<'read'> = {
   'read/unreadable': {

@@ -1,15 +1,15 @@
 import { GIVES_WAY } from '../../ir/answer.ts';
 import type { Finding } from '../../ir/finding.ts';
-import type { Held } from '../audited.ts';
-import { activeIn } from '../audited.ts';
-import { calledOf, placeOf, placeOfWords } from '../findings.ts';
-import { meetingIn, type Known } from '../meeting.ts';
+import type { Held } from '../audited-stores.ts';
+import { activeIn } from '../audited-stores.ts';
+import { calledOf, placeOf, placeOfWords } from '../finding-place.ts';
+import { meetingIn, type SettledPair } from '../meeting.ts';
 import type { Rule } from '../rule.ts';
 import { replacementsIn } from '../replaced.ts';
-import { directoryOf } from './links.ts';
+import { directoryOf } from './link-rules.ts';
 
 /** The one of the two that may go, and the one that says the same or more. */
-const spare = ({ a, b, answer }: Known): [gone: Held, stays: Held] => {
+const spare = ({ a, b, answer }: SettledPair): [gone: Held, stays: Held] => {
   if (answer === 'a-covers') return [b, a];
   if (answer === 'b-covers') return [a, b];
   // Of equals what is global stays, then what a person wrote, then what was read first.
@@ -18,7 +18,7 @@ const spare = ({ a, b, answer }: Known): [gone: Held, stays: Held] => {
   return b.memory.author === 'human' && a.memory.author !== 'human' ? [a, b] : [b, a];
 };
 
-const SAYS_AS_MUCH: ReadonlySet<Known['answer']> = new Set(['same', 'a-covers', 'b-covers']);
+const SAYS_AS_MUCH: ReadonlySet<SettledPair['answer']> = new Set(['same', 'a-covers', 'b-covers']);
 
 const duplicate: Rule = {
   id: 'weight/duplicate',
@@ -61,9 +61,10 @@ const contradiction: Rule = {
       }),
 };
 
-const older = ({ a, b, answer }: Known): [older: Held, newer: Held] => (GIVES_WAY[answer] === 'a' ? [a, b] : [b, a]);
+const older = ({ a, b, answer }: SettledPair): [older: Held, newer: Held] =>
+  GIVES_WAY[answer] === 'a' ? [a, b] : [b, a];
 
-const isNewer = ({ answer }: Known): boolean => answer === 'a-newer' || answer === 'b-newer';
+const isNewer = ({ answer }: SettledPair): boolean => answer === 'a-newer' || answer === 'b-newer';
 
 const superseded: Rule = {
   id: 'stale/superseded',

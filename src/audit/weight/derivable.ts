@@ -1,8 +1,8 @@
 import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import { lowered } from '../claims/word-table.ts';
-import type { Ground } from '../ground.ts';
-import type { Judged } from '../claims/verdict.ts';
+import type { Ground } from '../claim-ground.ts';
+import type { JudgedClaim } from '../claims/judged-claims.ts';
 import { onlyLists } from './listed.ts';
 
 /** What a memory holds besides, before it says more than the tree does. */
@@ -10,7 +10,7 @@ const MOST_WORDS = 14;
 const LONGEST = 800;
 
 /** Why git or the tree says it by themselves; undefined where the memory says anything more. */
-export const derivedFrom = (memory: Memory, judged: readonly Judged[], ground?: Ground): string | undefined => {
+export const derivedFrom = (memory: Memory, judged: readonly JudgedClaim[], ground?: Ground): string | undefined => {
   if (memory.why !== undefined || memory.how !== undefined) return undefined;
   const text = printBody(bodyOf(memory));
   if (text.length > 4_000) return undefined;

@@ -2,7 +2,7 @@ import { scopeKey } from '../../ir/identity.ts';
 import type { Memory } from '../../ir/memory.ts';
 import { readingsOf } from '../../meaning/normal.ts';
 import { oneLine, sentencesIn } from '../../text/sentence.ts';
-import type { Audited } from '../audited.ts';
+import type { Audited } from '../audited-stores.ts';
 import { UNPARTED } from '../claims/word-table.ts';
 
 /** In fewer words two texts are equal by chance: `run the tests`. */

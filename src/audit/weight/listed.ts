@@ -1,4 +1,4 @@
-import type { Ground } from '../ground.ts';
+import type { Ground } from '../claim-ground.ts';
 import { lowered, wordsOf } from '../claims/word-table.ts';
 
 /** Words that only say that something is there, or is part of something, a language a line; and words for few. */

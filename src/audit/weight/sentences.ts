@@ -1,5 +1,5 @@
 import { lowered } from '../claims/word-table.ts';
-import { forceOf } from '../../text/force.ts';
+import { forceOf } from '../../text/preferring.ts';
 
 /** Verbs that a sentence opens with when it tells somebody what to do; in Latin letters, a language a line. */
 const OPENING = [

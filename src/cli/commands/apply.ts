@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import * as path from 'node:path';
 import { MemportError } from '../../errors.ts';
 import type { Outcome } from '../../ir/plan-schema.ts';
-import { shellWord } from '../../text/command.ts';
+import { shellWord } from '../../text/shell-word.ts';
 import type { Setting } from '../setting.ts';
 
 export const applyCommand = (setting: Setting): Command =>

@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import * as path from 'node:path';
-import type { PlanOptions } from '../../ir/plan.ts';
+import type { PlanOptions } from '../../ir/plan-value.ts';
 import type { Setting } from '../setting.ts';
 
 interface ExportFlags {

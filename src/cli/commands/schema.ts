@@ -17,7 +17,7 @@ export const schemaCommand = (setting: Setting): Command =>
     .action(async (name: string | undefined, options: { out?: string }) => {
       const [{ schemas: documents }, { toJSONSchema }, { repositoryShape }, { probeSchema }, { described }] =
         await Promise.all([
-          import('../../ir/schema.ts'),
+          import('../../ir/documents-schema.ts'),
           import('zod'),
           import('../../world/repository.ts'),
           import('../../probe/probe-schema.ts'),

@@ -22,7 +22,7 @@ export const verifyCommand = (setting: Setting): Command =>
       const [{ adapterNamed, checkProfile }, { startable }, { verify }, { sightOf }, { verifyText }] =
         await Promise.all([
           import('../../world/harness.ts'),
-          import('../../world/client.ts'),
+          import('../../world/startable.ts'),
           import('../../verbs/verify.ts'),
           import('../../world/sight.ts'),
           import('../../report/verify.ts'),

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const AR: Words = {
+export const AR: SignWords = {
   whatever: [
     'بغض النظر|بصرف النظر|مهما|بما في ذلك|بدون استثناء|دون استثناء|حتى (?:لو|إذا|في)|في جميع الأحوال|كذلك|أيضا|أيضًا',
   ],

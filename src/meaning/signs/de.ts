@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const DE: Words = {
+export const DE: SignWords = {
   whatever: [
     'egal|ganz gleich|gleichgültig|unabhängig (?:von|davon)|einschließlich|eingeschlossen|inklusive|mitsamt|ausnahmslos|ohne (?:jede )?ausnahmen?|auch (?:nicht|dann|für|bei|in|im|wenn|am|die|der|das)|selbst (?:wenn|dann|bei|für|im|am)|nicht einmal|in jedem fall|auf jeden fall|unter allen umständen|bedingungslos|ebenso|genauso|sämtlich\\p{L}*',
   ],

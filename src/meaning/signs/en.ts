@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const EN: Words = {
+export const EN: SignWords = {
   whatever: [
     'regardless|no matter|whatever|whichever|whoever|including|included|without exceptions?|no exceptions?|not even|even (?:if|for|when|in|on|with|then|there|so)|also (?:for|in|on|when|with|to)|as well|in (?:every|any|each) case|in all cases|under all circumstances|unconditionally|just the same|likewise|either way|no different',
   ],

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const ES: Words = {
+export const ES: SignWords = {
   whatever: [
     'sin importar|da igual|independientemente|incluid\\p{L}*|inclusive|incluso|sin (?:ninguna )?excepci\\p{L}*|ni siquiera|aunque|también (?:en|para|con|cuando|si|los|las|el|la)|en cualquier caso|en todo caso|en todos los casos|bajo cualquier circunstancia|incondicional\\p{L}*|igualmente|sea cual sea|sea quien sea|de igual modo|ni con',
   ],

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const FR: Words = {
+export const FR: SignWords = {
   whatever: [
     "peu importe|quel\\p{L}* que soi\\p{L}*|qu'importe|y compris|inclus|incluse?s?|sans (?:aucune )?exception|même (?:si|pour|quand|en|dans|les?|la|pas)|pas même|aussi (?:pour|dans|en)|également|en tout état de cause|dans tous les cas|en toute\\p{L}* circonstances?|sans condition|de même|indépendamment",
   ],

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const HE: Words = {
+export const HE: SignWords = {
   whatever: ['ללא קשר|לא משנה|בלי קשר|כולל|לרבות|ללא יוצא מן הכלל|גם (?:אם|כש|ב)|אפילו|בכל מקרה'],
   none: ['לא רק|לא לשכוח|אל תשכח\\p{L}*|לא משנה|אין ספק'],
   weak: [

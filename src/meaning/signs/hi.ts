@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const HI: Words = {
+export const HI: SignWords = {
   whatever: ['चाहे|भले ही|सहित|समेत|बिना किसी अपवाद|हर हाल|हर स्थिति|किसी भी स्थिति|यहाँ तक कि'],
   none: ['न केवल|न सिर्फ|मत भूल\\p{L}*|भूलें नहीं|न भूल\\p{L}*'],
   weak: [

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const IT: Words = {
+export const IT: SignWords = {
   whatever: [
     'non importa|indipendentemente|a prescindere|inclus\\p{L}*|compres\\p{L}*|senza (?:alcuna )?eccezion\\p{L}*|nemmeno|neanche|neppure|anche (?:se|per|in|quando|con|i|gli|le|il|la)|in ogni caso|in tutti i casi|incondizionat\\p{L}*|ugualmente',
   ],

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const JA: Words = {
+export const JA: SignWords = {
   whatever: [
     'にかかわらず|に関わらず|を問わず|も含め|を含め|例外なく|例外は?なし|であっても|ても同[じ様]|にも同[じ様]|でも同[じ様]|も同[じ様]|も例外では|いかなる場合|どんな場合でも|どのような場合|無条件',
   ],

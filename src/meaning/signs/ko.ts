@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const KO: Words = {
+export const KO: SignWords = {
   whatever: [
     '상관없이|관계없이|무관하게|불문하고|포함하여|포함해|예외 ?없이|예외는? 없|마찬가지|다르지 않|라도|일지라도|더라도|어떤 경우에(?:도|나)|어느 경우에도|무조건|똑같이',
   ],

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const PL: Words = {
+export const PL: SignWords = {
   whatever: [
     'niezależnie|bez względu|obojętnie|włącznie|łącznie z|w tym|bez (?:żadnych )?wyjątk\\p{L}*|nawet|również (?:w|dla|gdy|z|na)|także (?:w|dla|gdy|z|na)|w każdym przypadku|bezwarunkowo',
   ],

@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const PT: Words = {
+export const PT: SignWords = {
   whatever: [
     'não importa|independentemente|inclusive|incluíd\\p{L}*|incluindo|sem (?:nenhuma |qualquer )?exceç\\p{L}*|nem mesmo|mesmo (?:que|se|para|em|quando|com|assim)|também (?:em|para|com|quando|se|os|as|o|a|no|na)|em qualquer caso|em todos os casos|em qualquer circunstância|incondicional\\p{L}*|igualmente|seja qual for|tanto faz',
   ],

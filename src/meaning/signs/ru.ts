@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const RU: Words = {
+export const RU: SignWords = {
   whatever: [
     'независимо|не важно|неважно|включая|включительно|в том числе|без (?:всяких )?исключени\\p{L}*|даже|также (?:в|для|при|и|на|к)|в любом случае|во всех случаях|при любых|безусловно|безоговорочно|вне зависимости|так же|тоже',
   ],

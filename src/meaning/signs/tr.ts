@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const TR: Words = {
+export const TR: SignWords = {
   whatever: ['fark etmez|ne olursa olsun|bakılmaksızın|dahil|dâhil|istisnasız|bile|her durumda|koşulsuz'],
   none: ['unutma\\p{L}*|asla unutma\\p{L}*'],
   weak: [

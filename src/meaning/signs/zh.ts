@@ -1,6 +1,6 @@
-import type { Words } from './words.ts';
+import type { SignWords } from './sign-kinds.ts';
 
-export const ZH: Words = {
+export const ZH: SignWords = {
   whatever: [
     '无论|不论|不管|包括|也不例外|不例外|无一例外|没有例外|同样|也一样|也照|即使|即便|哪怕|任何情况|无条件|一视同仁|在内',
   ],

@@ -1,11 +1,11 @@
-import type { Single, Span } from '../check.ts';
-import { commandsOf, isCommand } from '../commands.ts';
-import { isUnder } from '../glob.ts';
+import type { Single, HeldSpan } from '../single-check.ts';
+import { commandsOf, isCommand } from '../commands-run.ts';
+import { isUnder } from '../glob-pattern.ts';
 import { proseOf } from '../prose.ts';
-import { type Call, callsDone, type Transcript } from '../transcript.ts';
+import { type Call, callsDone, type Transcript } from '../calls-done.ts';
 import { changes } from './effects.ts';
-import { type Told, told, undecided } from './told.ts';
-import { callSpan } from './trace.ts';
+import { type CheckResult, told, undecided } from './told.ts';
+import { callSpan } from './trace-checks.ts';
 
 type AsksFirst = Extract<Single, { type: 'asks_first' }>;
 
@@ -43,10 +43,10 @@ export const questionIn = (text: string): [number, number] | undefined => {
   return asked ? [from + asked.index, from + asked.index + asked[0].length] : undefined;
 };
 
-export const asksFirst = ({ before }: AsksFirst, transcript: Transcript): Told => {
+export const asksFirst = ({ before }: AsksFirst, transcript: Transcript): CheckResult => {
   const { steps } = transcript;
   const done = callsDone(transcript).filter(({ call }) => isMeant(call, before));
-  const questions = steps.flatMap((each, step): Span[] => {
+  const questions = steps.flatMap((each, step): HeldSpan[] => {
     const at = each.is === 'text' ? questionIn(each.text) : undefined;
     return at && each.is === 'text' ? [{ step, span: at, says: each.text.slice(...at) }] : [];
   });

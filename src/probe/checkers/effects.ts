@@ -1,5 +1,5 @@
-import { commandsOf } from '../commands.ts';
-import type { Call } from '../transcript.ts';
+import { commandsOf } from '../commands-run.ts';
+import type { Call } from '../calls-done.ts';
 
 /** Commands that only look: with them nothing is changed. The words after the program, where they matter. */
 const LOOKING: readonly string[] = (

@@ -1,11 +1,11 @@
 import { isRecord } from '../../text/json.ts';
-import { faultIn } from '../../llm/shape.ts';
-import type { Single } from '../check.ts';
-import { tongueTold } from '../language.ts';
+import { faultIn } from '../../llm/schema-fault.ts';
+import type { Single } from '../single-check.ts';
+import { tongueTold } from '../told-tongue.ts';
 import { fencesIn } from '../prose.ts';
-import { finalProse, type Piece, piecesOf, spanOf } from '../reach.ts';
-import type { Transcript } from '../transcript.ts';
-import { type Told, told, undecided } from './told.ts';
+import { finalProse, type ReachedText, piecesOf, spanOf } from '../reach.ts';
+import type { Transcript } from '../calls-done.ts';
+import { type CheckResult, told, undecided } from './told.ts';
 
 type Of<Type extends Single['type']> = Extract<Single, { type: Type }>;
 
@@ -30,15 +30,15 @@ const COUNTS: Readonly<Record<Of<'length'>['of'], (text: string) => number>> = {
   chars: (text) => [...text.replace(/\s+/gu, ' ').trim()].length,
 };
 
-export const length = ({ of, min = 0, max = Infinity, reach }: Of<'length'>, transcript: Transcript): Told => {
+export const length = ({ of, min = 0, max = Infinity, reach }: Of<'length'>, transcript: Transcript): CheckResult => {
   const pieces = reach === undefined ? finalProse(transcript) : piecesOf(transcript, reach);
   if (pieces.length === 0) return undecided('nothing was said');
   const count = pieces.map(({ text }) => COUNTS[of](text)).reduce((sum, each) => sum + each, 0);
-  const piece = pieces.at(-1) as Piece;
+  const piece = pieces.at(-1) as ReachedText;
   return told(count >= min && count <= max, [spanOf(piece, 0, piece.text.length)]);
 };
 
-export const language = ({ language: tag, reach = 'prose' }: Of<'language'>, transcript: Transcript): Told => {
+export const language = ({ language: tag, reach = 'prose' }: Of<'language'>, transcript: Transcript): CheckResult => {
   const pieces = piecesOf(transcript, reach);
   const says = tongueTold(
     pieces.map(({ text }) => text),
@@ -63,7 +63,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-export const json = (check: Of<'json_valid' | 'json_schema'>, transcript: Transcript): Told => {
+export const json = (check: Of<'json_valid' | 'json_schema'>, transcript: Transcript): CheckResult => {
   const [piece] = piecesOf(transcript, 'final');
   if (piece === undefined) return undecided('nothing was said');
   const value = jsonOf(piece.text);

@@ -1,22 +1,22 @@
-import type { Reach, Single } from '../check.ts';
-import { runnable } from '../pattern.ts';
+import type { CheckReach, Single } from '../single-check.ts';
+import { runnable } from '../runnable-pattern.ts';
 import { phraseIn } from '../phrase.ts';
-import { type Piece, piecesOf, spanOf } from '../reach.ts';
-import type { Transcript } from '../transcript.ts';
-import { MOST_SHOWN, type Told, told, undecided } from './told.ts';
+import { type ReachedText, piecesOf, spanOf } from '../reach.ts';
+import type { Transcript } from '../calls-done.ts';
+import { MOST_SHOWN, type CheckResult, told, undecided } from './told.ts';
 
 type Of<Type extends Single['type']> = Extract<Single, { type: Type }>;
 
 /** Where nothing was said or written, nothing was kept from being said. */
-const unsaid = (pieces: readonly Piece[], reach: Reach): Told | undefined =>
+const unsaid = (pieces: readonly ReachedText[], reach: CheckReach): CheckResult | undefined =>
   pieces.length > 0 || reach === 'trace'
     ? undefined
     : undecided(reach === 'files' ? 'nothing was written' : 'nothing was said');
 
-const shown = (found: readonly { piece: Piece; span: readonly [number, number] }[]) =>
+const shown = (found: readonly { piece: ReachedText; span: readonly [number, number] }[]) =>
   found.slice(0, MOST_SHOWN).map(({ piece, span }) => spanOf(piece, ...span));
 
-export const forbidChars = ({ chars, reach }: Of<'forbid_chars'>, transcript: Transcript): Told => {
+export const forbidChars = ({ chars, reach }: Of<'forbid_chars'>, transcript: Transcript): CheckResult => {
   const pieces = piecesOf(transcript, reach);
   const found = pieces.flatMap((piece) =>
     chars.flatMap((char) => allOf(piece.text, char).map((at) => ({ piece, span: [at, at + char.length] as const }))),
@@ -31,7 +31,7 @@ const allOf = (text: string, part: string): number[] => {
   return found;
 };
 
-export const forbidRegex = (check: Of<'forbid_regex'>, transcript: Transcript): Told => {
+export const forbidRegex = (check: Of<'forbid_regex'>, transcript: Transcript): CheckResult => {
   const pattern = runnable(check);
   if (typeof pattern === 'string') return undecided(pattern);
   const pieces = piecesOf(transcript, check.reach);
@@ -39,7 +39,7 @@ export const forbidRegex = (check: Of<'forbid_regex'>, transcript: Transcript): 
   return unsaid(pieces, check.reach) ?? told(found.length === 0, shown(found));
 };
 
-export const requireRegex = (check: Of<'require_regex'>, transcript: Transcript): Told => {
+export const requireRegex = (check: Of<'require_regex'>, transcript: Transcript): CheckResult => {
   const pattern = runnable(check);
   if (typeof pattern === 'string') return undecided(pattern);
   const found = piecesOf(transcript, check.reach).flatMap((piece) =>
@@ -48,7 +48,7 @@ export const requireRegex = (check: Of<'require_regex'>, transcript: Transcript)
   return told(found.length >= (check.min ?? 1) && found.length <= (check.max ?? Infinity), shown(found));
 };
 
-export const forbidPhrase = ({ phrases, reach }: Of<'forbid_phrase'>, transcript: Transcript): Told => {
+export const forbidPhrase = ({ phrases, reach }: Of<'forbid_phrase'>, transcript: Transcript): CheckResult => {
   const pieces = piecesOf(transcript, reach);
   const found = pieces.flatMap((piece) =>
     phrases.flatMap((phrase) =>
@@ -60,7 +60,7 @@ export const forbidPhrase = ({ phrases, reach }: Of<'forbid_phrase'>, transcript
   return unsaid(pieces, reach) ?? told(found.length === 0, shown(found));
 };
 
-export const requirePhrase = ({ phrases, reach }: Of<'require_phrase'>, transcript: Transcript): Told => {
+export const requirePhrase = ({ phrases, reach }: Of<'require_phrase'>, transcript: Transcript): CheckResult => {
   const found = piecesOf(transcript, reach).flatMap((piece) =>
     phrases.flatMap((phrase) => phraseIn(piece.text, phrase).map((span) => ({ piece, span }))),
   );
@@ -70,7 +70,7 @@ export const requirePhrase = ({ phrases, reach }: Of<'require_phrase'>, transcri
 export const startsOrEnds = (
   { type, phrases, reach }: Of<'starts_with' | 'ends_with'>,
   transcript: Transcript,
-): Told => {
+): CheckResult => {
   const pieces = piecesOf(transcript, reach);
   const piece = type === 'starts_with' ? pieces[0] : pieces.at(-1);
   if (piece === undefined) return undecided('nothing was said');
@@ -85,7 +85,7 @@ export const startsOrEnds = (
   return told(false, [spanOf(piece, a, b)]);
 };
 
-export const inOrder = ({ phrases, reach }: Of<'order'>, transcript: Transcript): Told => {
+export const inOrder = ({ phrases, reach }: Of<'order'>, transcript: Transcript): CheckResult => {
   const pieces = piecesOf(transcript, reach);
   const firsts = phrases.map((phrase) => {
     for (const [index, piece] of pieces.entries()) {

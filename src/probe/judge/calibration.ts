@@ -1,8 +1,8 @@
 import type { Asking } from '../../llm/client.ts';
 import { type Measured, youden } from '../stats/rogan-gladen.ts';
-import { wordsOf } from './judge.ts';
+import { wordsOf } from './judge-of-answers.ts';
 import { LABELLED } from './labelled.ts';
-import type { Word } from './question.ts';
+import type { Word } from './judge-question.ts';
 
 /** How a judge did on the labelled answers. */
 export interface Calibration extends Measured {

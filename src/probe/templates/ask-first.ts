@@ -1,6 +1,6 @@
-import type { AskKind } from './tongues/asks.ts';
+import type { AskKind } from './tongues/ask-kinds.ts';
 import { ownScenes } from './tongues/own-asks.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 /** Something that is better asked about: how rules name it, what does it, and where it would be done unasked. */
 interface Deed {
@@ -181,7 +181,7 @@ const FIRST =
 const SOMEBODY = /\b[Aa]sk (?!Me\b|The\b|User\b)\p{Lu}|\b[Ff]rag(?:e|en)? (?!Mich\b|Den\b|Sie\b)\p{Lu}\p{Ll}+ /u;
 
 /** Ask before something is done: what is done decides where it is probed. */
-export const askFirst: Template = (said: Said): Draft | string | undefined => {
+export const askFirst: Template = (said: TemplateText): SceneDraft | string | undefined => {
   if (!ASK.test(said.plain) || !FIRST.test(said.plain)) return undefined;
   if (SOMEBODY.test(said.plain)) return 'it asks somebody else, whom nobody sees asked';
   // A command in backticks names a deed as surely as a word does.

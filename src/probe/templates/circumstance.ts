@@ -1,5 +1,5 @@
 import { type Sign, signsIn } from '../../meaning/said.ts';
-import type { SignKind, Tongue } from '../../meaning/signs/words.ts';
+import type { SignKind, Tongue } from '../../meaning/signs/sign-kinds.ts';
 
 const HOLDS: ReadonlySet<SignKind> = new Set<SignKind>(['when', 'before', 'after']);
 const SURELY: ReadonlySet<SignKind> = new Set<SignKind>(['when', 'except']);

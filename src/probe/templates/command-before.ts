@@ -1,5 +1,5 @@
-import { CODE, COMMAND, withCommand } from './command.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { CODE, COMMAND, withCommand } from './with-command.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 /** What something else has to be run before: how rules name it, the commands that do it, and where it is done. */
 const MOMENTS = [
@@ -43,7 +43,7 @@ const MOMENTS = [
 ] as const;
 
 /** Run this before that: the order of the two commands shows it. */
-export const commandBefore: Template = (said: Said): Draft | undefined => {
+export const commandBefore: Template = (said: TemplateText): SceneDraft | undefined => {
   const code = said.literals.find(
     ({ kind, text, span }) => kind === 'code' && COMMAND.test(text) && !said.denied(...span),
   );

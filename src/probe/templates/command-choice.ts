@@ -1,8 +1,8 @@
 import { phraseIn } from '../phrase.ts';
-import { COMMAND } from './command.ts';
-import type { AskKind } from './tongues/asks.ts';
+import { COMMAND } from './with-command.ts';
+import type { AskKind } from './tongues/ask-kinds.ts';
 import { ownScenes } from './tongues/own-asks.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 /** Programs of which one does what another does: the first is what is taken where nobody says anything. */
 interface Choice {
@@ -135,7 +135,7 @@ interface Mention {
 /** `uv run` is not about what is installed. */
 const RUNNERS: ReadonlySet<string> = new Set(['uv', 'poetry', 'pipenv', 'conda']);
 
-const mentionsOf = (said: Said, names: readonly string[]): Mention[] =>
+const mentionsOf = (said: TemplateText, names: readonly string[]): Mention[] =>
   names.flatMap((name) =>
     phraseIn(said.text, name)
       .filter(
@@ -151,7 +151,7 @@ const mentionsOf = (said: Said, names: readonly string[]): Mention[] =>
 const FORCED =
   /force[- ]?push\p{L}*|push\p{L}*.{0,20}(?:--force|-f)(?!-with)(?!\p{L})|erzwungen\p{L}* push|push forc[ée]|強制プッシュ|强制推送|强推|강제 ?푸시/iu;
 
-const forcePush = (said: Said): Draft | undefined => {
+const forcePush = (said: TemplateText): SceneDraft | undefined => {
   const found = FORCED.exec(said.text);
   if (found === null || !(said.denied(found.index, found.index + found[0].length) || said.has('deny', 'never')))
     return undefined;
@@ -171,7 +171,7 @@ const forcePush = (said: Said): Draft | undefined => {
 };
 
 /** Use one program and not the other. */
-export const commandChoice: Template = (said: Said): Draft | string | undefined => {
+export const commandChoice: Template = (said: TemplateText): SceneDraft | string | undefined => {
   const forced = forcePush(said);
   if (forced) return forced;
   for (const { names, kind, turns, beside, workspace, both } of CHOICES) {
@@ -214,8 +214,8 @@ const USE =
 
 /** A command in backticks that is wanted, and none of those that do the same. */
 const isOther =
-  (said: Said, names: readonly string[]) =>
-  ({ kind, text, span }: Said['literals'][number]): boolean =>
+  (said: TemplateText, names: readonly string[]) =>
+  ({ kind, text, span }: TemplateText['literals'][number]): boolean =>
     kind === 'code' && COMMAND.test(text) && !said.denied(...span) && !names.some((name) => text.startsWith(name));
 
 /** That there is none forbids nothing. */
@@ -223,6 +223,6 @@ const ABSENT =
   /(?<!\p{L})(?:there (?:is|are) no|gibt (?:es )?kein\p{L}*|no hay|il n'y a pas|não há|non c'è|нет)(?!\p{L})|没有/iu;
 
 /** A name alone says nothing yet: it is to be used, or not. */
-const isRule = (said: Said, wanted: readonly string[], avoided: readonly string[]): boolean =>
+const isRule = (said: TemplateText, wanted: readonly string[], avoided: readonly string[]): boolean =>
   (avoided.length > 0 && (wanted.length > 0 || (USE.test(said.text) && !ABSENT.test(said.text)))) ||
   (avoided.length === 0 && wanted.length === 1 && USE.test(said.text) && said.text.length <= 200);

@@ -1,13 +1,13 @@
 import { holdsAtTimes, isNarrowed, saysAnHour } from './circumstance.ts';
 import { tongueOf } from '../../meaning/tongue.ts';
 import { genreOf } from './genre.ts';
-import type { Said } from './said.ts';
+import type { TemplateText } from './scenes.ts';
 
 /**
  * Why a rule about what is written cannot be tried by whatever question there is: it holds at times, or for texts of a
  * kind that nobody here can ask for. Asked elsewhere it would be blamed for what it never said.
  */
-export const confined = (said: Said): string | undefined => {
+export const confined = (said: TemplateText): string | undefined => {
   if (genreOf(said).name !== 'reply') return undefined;
   const bare = said.literals.reduce(
     (all, { span: [from, to] }) => `${all.slice(0, from)}${'_'.repeat(to - from)}${all.slice(to)}`,

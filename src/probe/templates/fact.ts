@@ -1,7 +1,7 @@
 import type { Literal, LiteralKind } from '../../text/literals.ts';
 import { ABSENT, KINDS, QUESTIONS, type What } from './fact-questions.ts';
 import { headsOf } from './heads.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 const WHAT: Partial<Record<LiteralKind, What>> = {
   url: 'address',
@@ -26,7 +26,7 @@ const WHAT: Partial<Record<LiteralKind, What>> = {
 const ORDER: readonly What[] = ['address', 'path', 'time', 'version', 'figure', 'name'];
 
 /** A fact that nobody can know who has not been told: it is asked for in other words. */
-export const fact: Template = (said: Said): Draft | string | undefined => {
+export const fact: Template = (said: TemplateText): SceneDraft | string | undefined => {
   const { memory, text, tongue } = said;
   if (said.has('never', 'must') || ORDERS.test(text)) return undefined;
   // Corrections hold facts as well: `The staging cluster runs on port 4711`.
@@ -104,7 +104,7 @@ const namesIn = ({
   tongue,
   denied,
   literals,
-}: Said): { text: string; span: readonly [number, number]; kind: string; what: What }[] => {
+}: TemplateText): { text: string; span: readonly [number, number]; kind: string; what: What }[] => {
   if (tongue === 'de' || /^(?:the )?user\b/i.test(text)) return [];
   const [sentence = ''] = text.split(/(?<=[.!?])\s|\n/u);
   const names = [...sentence.matchAll(NAME)].filter(

@@ -1,5 +1,5 @@
-import type { Check } from '../check.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import type { Check } from '../single-check.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 /** What rules do not want in code: how it is named, what it looks like where it is used, and what brings it about. */
 interface Habit {
@@ -72,7 +72,7 @@ const without = ({ pattern, files }: Habit): Check => ({
 const SOMEWHERE = /\p{L}\/|(?<!\p{L})(?:produ[ck]\p{L}*|scripts?|tests?|librar\p{L}*|components?|handlers?)(?!\p{L})/iu;
 
 /** Ways to write code that are not wanted anywhere. */
-export const forbiddenCode: Template = (said: Said): Draft | undefined => {
+export const forbiddenCode: Template = (said: TemplateText): SceneDraft | undefined => {
   if (said.has('except', 'when', 'until', 'before') || SOMEWHERE.test(said.text)) return undefined;
   const habit = HABITS.find(({ named }) => {
     const found = named.exec(said.text);

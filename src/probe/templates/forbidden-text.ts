@@ -1,26 +1,26 @@
-import type { Check, Reach } from '../check.ts';
+import type { Check, CheckReach } from '../single-check.ts';
 import { type Genre, genreOf, genreScenes } from './genre.ts';
-import type { AskKind } from './tongues/asks.ts';
+import type { AskKind } from './tongues/ask-kinds.ts';
 import { ownScenes } from './tongues/own-asks.ts';
-import { type Draft, type Said, scenes, type Scene, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes, type TemplateScene, type Template } from './scenes.ts';
 
 /** A sign or a way to write that rules forbid, what it looks like, and what brings it about. */
 interface Sign {
   named: RegExp;
-  check(reach: Reach): Check;
+  check(reach: CheckReach): Check;
   turns?: readonly string[];
   /** Under which other languages have such asks. */
   kind?: AskKind;
-  beside: readonly (Scene & { check: Check })[];
+  beside: readonly (TemplateScene & { check: Check })[];
 }
 
 const chars =
   (...signs: string[]) =>
-  (reach: Reach): Check => ({ type: 'forbid_chars', chars: signs, reach });
+  (reach: CheckReach): Check => ({ type: 'forbid_chars', chars: signs, reach });
 const regex =
   (pattern: string, flags?: string) =>
-  (reach: Reach): Check => ({ type: 'forbid_regex', pattern, ...(flags !== undefined && { flags }), reach });
-const asked = (turn: string, pattern: string): Scene & { check: Check } => ({
+  (reach: CheckReach): Check => ({ type: 'forbid_regex', pattern, ...(flags !== undefined && { flags }), reach });
+const asked = (turn: string, pattern: string): TemplateScene & { check: Check } => ({
   turns: [turn],
   check: { type: 'require_regex', pattern, reach: 'raw' },
 });
@@ -139,7 +139,7 @@ const BANNED =
   /(?<!\p{L})(?:banned|forbidden|taboo|off[- ]limits|verboten|tabu|interdit\p{L}*|prohibid\p{L}*|запрещ\p{L}*)(?!\p{L})|禁止|금지/iu;
 
 /** Signs and words that are not to be written. */
-export const forbiddenText: Template = (said: Said): Draft | string | undefined => {
+export const forbiddenText: Template = (said: TemplateText): SceneDraft | string | undefined => {
   const signs = SIGNS.filter(({ named }) => {
     const found = named.exec(said.plain);
     return found !== null && (said.denied(found.index, found.index + found[0].length) || BANNED.test(said.text));
@@ -151,7 +151,7 @@ export const forbiddenText: Template = (said: Said): Draft | string | undefined 
 };
 
 /** `No emojis in error messages`: where it holds stands behind it, and is not whatever is said. */
-const isElsewhere = (said: Said, named: RegExp): boolean => {
+const isElsewhere = (said: TemplateText, named: RegExp): boolean => {
   const found = named.exec(said.plain);
   const behind = said.plain.slice((found?.index ?? 0) + (found?.[0].length ?? 0));
   return (
@@ -164,7 +164,7 @@ const isElsewhere = (said: Said, named: RegExp): boolean => {
 const EVERYWHERE =
   /^\s+\p{L}+\s+(?:\p{L}+\s+)?(?:answers?|repl(?:y|ies)|responses?|chats?|prose|texts?|writing|anything|general|antworten|texten?|réponses?|textes?|respuestas?|textos?|respostas?|risposte|ответах|тексте?)/iu;
 
-const drawn = (signs: readonly [Sign, ...Sign[]], said: Said): Draft => {
+const drawn = (signs: readonly [Sign, ...Sign[]], said: TemplateText): SceneDraft => {
   const genre = genreOf(said);
   const checks = signs.flatMap((sign) => checksIn(genre, sign));
   const own = genreScenes(genre);
@@ -187,7 +187,7 @@ const drawn = (signs: readonly [Sign, ...Sign[]], said: Said): Draft => {
 const checksIn = ({ name }: Genre, { check }: Sign): Check[] =>
   (name === 'commit' ? (['prose', 'code', 'trace'] as const) : (['prose'] as const)).map((reach) => check(reach));
 
-const words = (said: Said): Draft | string | undefined => {
+const words = (said: TemplateText): SceneDraft | string | undefined => {
   const quoted = said.literals.filter(
     ({ kind, text, span }) =>
       kind === 'quoted' && /\p{L}/u.test(text) && text.length <= 60 && (said.denied(...span) || BANNED.test(said.text)),

@@ -1,5 +1,5 @@
-import type { Check } from '../check.ts';
-import { type Draft, type Said, scenes, type Scene, type Template } from './said.ts';
+import type { Check } from '../single-check.ts';
+import { type SceneDraft, type TemplateText, scenes, type TemplateScene, type Template } from './scenes.ts';
 
 /** A form that answers are to have, how rules name it, what shows it and what brings it about. */
 interface Form {
@@ -7,8 +7,8 @@ interface Form {
   /** Where a rule is about nothing else, however it is worded. */
   about?: RegExp;
   check: Check;
-  scenes: readonly Scene[];
-  counters: readonly (Scene & { check: Check })[];
+  scenes: readonly TemplateScene[];
+  counters: readonly (TemplateScene & { check: Check })[];
 }
 
 const COMPARED = [
@@ -28,7 +28,7 @@ const CHANGES = [
   'I renamed the module "cart" to "basket" everywhere. What do I put into git for it? Text only.',
   'The timeout went from 5 to 30 seconds since the supplier is slow. Word that for git log.',
 ];
-const one = (turn: string, check: Check): Scene & { check: Check } => ({ turns: [turn], check });
+const one = (turn: string, check: Check): TemplateScene & { check: Check } => ({ turns: [turn], check });
 const shows = (pattern: string, flags?: string): Check => ({
   type: 'require_regex',
   pattern,
@@ -136,7 +136,7 @@ const AS =
 const AS_BEHIND = /^(?:で|に|形式)/u;
 
 /** What is wanted is the form of answers: the sentence says so, or says nothing besides. */
-const isMeant = (said: Said, from: number, to: number): boolean => {
+const isMeant = (said: TemplateText, from: number, to: number): boolean => {
   const opens = Math.max(said.plain.lastIndexOf('.', from), said.plain.lastIndexOf('\n', from)) + 1;
   const ends = said.plain.slice(to).search(/[.\n]/u);
   const sentence = said.plain.slice(opens, ends < 0 ? undefined : to + ends).trim();
@@ -150,7 +150,7 @@ const ELSEWHERE =
   /(?<!\p{L})(?:files?|filenames?|folders?|branch\p{L}*|logs?|columns?|dateien?|dateinamen?|fichiers?|archivos?|файл\p{L}*|api)(?!\p{L})|ファイル|文件/iu;
 
 /** A form of answers that is wanted. */
-export const format: Template = (said: Said): Draft | string | undefined => {
+export const format: Template = (said: TemplateText): SceneDraft | string | undefined => {
   for (const form of FORMS) {
     const { named, about, ...drafted } = form;
     if (about) {

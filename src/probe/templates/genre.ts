@@ -1,4 +1,4 @@
-import { type Said, scenes, type Scene } from './said.ts';
+import { type TemplateText, scenes, type TemplateScene } from './scenes.ts';
 
 /** What is written: a rule about text often holds for one kind of it. */
 export interface Genre {
@@ -65,7 +65,8 @@ export const GENRES: readonly Genre[] = [
 ];
 
 /** The kind of text that a rule is about: the one that it names, else whatever is said to the user. */
-export const genreOf = (said: Said): Genre =>
+export const genreOf = (said: TemplateText): Genre =>
   GENRES.find(({ named }) => named.test(said.plain)) ?? (GENRES.at(-1) as Genre);
 
-export const genreScenes = (genre: Genre): Scene[] => scenes(genre.turns, genre.name === 'comment' ? CODE : undefined);
+export const genreScenes = (genre: Genre): TemplateScene[] =>
+  scenes(genre.turns, genre.name === 'comment' ? CODE : undefined);

@@ -1,5 +1,5 @@
 import { isStop } from '../../meaning/tongue.ts';
-import type { Said } from './said.ts';
+import type { TemplateText } from './scenes.ts';
 
 const MOST = 3;
 
@@ -7,7 +7,7 @@ const MOST = 3;
  * Words that name what a memory is about, the last first: in that order, and with the rest left out, they ask for it
  * without saying it again.
  */
-export const headsOf = ({ text, literals, tongue }: Said, gold: readonly [number, number]): string[] => {
+export const headsOf = ({ text, literals, tongue }: TemplateText, gold: readonly [number, number]): string[] => {
   const bare = [...literals, { span: gold }]
     .sort((a, b) => b.span[0] - a.span[0])
     .reduce((all, { span }) => all.slice(0, span[0]) + ' '.repeat(span[1] - span[0]) + all.slice(span[1]), text);

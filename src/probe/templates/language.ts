@@ -1,5 +1,5 @@
 import { genreOf, genreScenes } from './genre.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 /** How languages are called, in the languages of most. */
 const LANGUAGES: Readonly<Record<string, RegExp>> = {
@@ -41,7 +41,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
 };
 
 /** What is said in it: the sentence speaks of saying, and the language stands as that in which it is done. */
-const isMeant = (said: Said, from: number, to: number): boolean => {
+const isMeant = (said: TemplateText, from: number, to: number): boolean => {
   const before = said.plain.slice(0, from);
   const opens = Math.max(...['.', '!', '?', '\n', '。', '！'].map((end) => before.lastIndexOf(end))) + 1;
   const ends = said.plain.slice(to).search(/[.!?\n。！]/u);
@@ -56,7 +56,7 @@ const isMeant = (said: Said, from: number, to: number): boolean => {
 };
 
 /** The language in which something is said. */
-export const language: Template = (said: Said): Draft | string | undefined => {
+export const language: Template = (said: TemplateText): SceneDraft | string | undefined => {
   const named = Object.entries(LANGUAGES).flatMap(([tongue, pattern]) => {
     const found = pattern.exec(said.plain);
     return found && isMeant(said, found.index, found.index + found[0].length) ? [{ tongue, at: found.index }] : [];

@@ -1,6 +1,6 @@
-import type { Check, UNITS } from '../check.ts';
+import type { Check, UNITS } from '../single-check.ts';
 import { genreOf, genreScenes } from './genre.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 type Unit = (typeof UNITS)[number];
 
@@ -53,7 +53,7 @@ const boundIn = (text: string): { unit: Unit; count: number } | undefined => {
 };
 
 /** How long an answer is. */
-export const length: Template = (said: Said): Draft | string | undefined => {
+export const length: Template = (said: TemplateText): SceneDraft | string | undefined => {
   const bound = boundIn(said.text);
   const about = ANSWERS.test(said.text);
   const genre = genreOf(said);

@@ -1,4 +1,4 @@
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 /** What is put somewhere: how rules name it, the files that it comes as, and what brings it about. */
 interface Thing {
@@ -93,7 +93,7 @@ const PUT =
   /(?<!\p{L})(?:put|place[ds]?|lives?|live|go(?:es)?|stor(?:e|ed|es)|sav(?:e|ed|es)|keep|kept|belongs?|leg\p{L}*|lieg\p{L}*|geh[öo]r\p{L}*|komm(?:en|t)|ablegen|abgelegt|mettre|vont|rang\p{L}*|pon(?:er|gan|en)|guard(?:a|an|ar)|van|viven?|ficam?|coloc\p{L}*|mett(?:i|ere|ete)|vanno|клад\p{L}*|леж\p{L}*|храни\p{L}*)(?!\p{L})|置|配置|入れ|保存|放|存|두|넣|저장/iu;
 
 /** Where files of a kind are put. */
-export const placement: Template = (said: Said): Draft | string | undefined => {
+export const placement: Template = (said: TemplateText): SceneDraft | string | undefined => {
   const folders = said.literals.filter(({ kind, text }) => /^(?:path|code)$/.test(kind) && FOLDER.test(text));
   const [folder] = folders;
   if (folder === undefined || !PUT.test(said.plain) || said.has('except')) return undefined;

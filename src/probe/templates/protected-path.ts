@@ -1,6 +1,6 @@
-import type { Check } from '../check.ts';
+import type { Check } from '../single-check.ts';
 import { verbatim } from '../../text/verbatim.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 const EDIT =
   /(?<!\p{L})(?:edit\p{L}*|modif\p{L}*|chang(?:e|es|ed|ing)|touch(?:e?s|ed|ing)?|alter(?:s|ed|ing|ar|e|ado)?|hand-edit\p{L}*|bearbeit\p{L}*|[äa]nder\p{L}*|ge[äa]ndert|anfass\p{L}*|angefasst|cambi\p{L}*|toca\p{L}*|toque\p{L}*|touch(?:e[rz]?|é\p{L}*)|mexer|mexa|прав(?:ить|ь|им|ят)|редактир\p{L}*|измен\p{L}*|меня\p{L}*|трога\p{L}*)(?!\p{L})|編集|変更|触ら|修改|改动|手改|수정|변경/iu;
@@ -28,7 +28,7 @@ const kept = (path: string): Check => {
 };
 
 /** A folder whose files nobody is to edit. */
-export const protectedPath: Template = (said: Said): Draft | string | undefined => {
+export const protectedPath: Template = (said: TemplateText): SceneDraft | string | undefined => {
   const edit = EDIT.exec(said.plain);
   if (edit === null || said.has('except', 'when', 'until', 'before')) return undefined;
   const paths = said.literals.filter(({ kind, text }) => /^(?:path|file|code)$/.test(kind) && /[/.]/.test(text));

@@ -1,6 +1,6 @@
-import { commandsOf, isCommand } from '../commands.ts';
-import { COMMAND, withCommand } from './command.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { commandsOf, isCommand } from '../commands-run.ts';
+import { COMMAND, withCommand } from './with-command.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 /** What a command is for: how rules call it, which commands do it, and asks after which somebody does it. */
 interface Purpose {
@@ -93,7 +93,7 @@ const clauseAt = (text: string, at: number): string => {
 };
 
 /** One command and not another, or one command for a purpose, of whatever programs. */
-export const purpose: Template = (said: Said): Draft | undefined => {
+export const purpose: Template = (said: TemplateText): SceneDraft | undefined => {
   if (said.text.length > 200 || !WITH.test(said.plain) || PART.test(said.text) || said.has('except')) return undefined;
   if (said.has('before', 'until', 'when')) return undefined;
   const named = said.literals.filter(({ kind, text }) => kind === 'code' && COMMAND.test(text));

@@ -1,5 +1,5 @@
 import { genreOf, genreScenes } from './genre.ts';
-import { type Draft, type Said, scenes, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes, type Template } from './scenes.ts';
 
 const START =
   /(?<!\p{L})(?:start\p{L}*|begin\p{L}*|open\p{L}* with|prefix\p{L}*|first (?:line|word)|beginn\p{L}*|fang\p{L}*|commenc\p{L}*|empiez\p{L}*|empezar|comienz\p{L}*|comenzar|começ\p{L}*|inizi\p{L}*|начина\p{L}*)(?!\p{L})|始め|开头|开始|시작/iu;
@@ -11,7 +11,7 @@ const WRITING =
   /(?<!\p{L})(?:answers?|repl(?:y|ies)|respon\p{L}*|messages?|e-?mails?|letters?|drafts?|commits?|me|notes?|posts?|antwort\p{L}*|nachricht\p{L}*|mails?|brief\p{L}*|mich|répons\p{L}*|messages?|courriels?|moi|respuest\p{L}*|correos?|mensaj\p{L}*|respost\p{L}*|mensage\p{L}*|rispost\p{L}*|ответ\p{L}*|письм\p{L}*)(?!\p{L})|返信|回答|メール|メッセージ|回复|邮件|답변|메일/iu;
 
 /** Words that have to stand in what is written: at its head, at its foot, somewhere. */
-export const requiredText: Template = (said: Said): Draft | string | undefined => {
+export const requiredText: Template = (said: TemplateText): SceneDraft | string | undefined => {
   const quoted = said.literals.filter(
     ({ kind, text, span }) =>
       (kind === 'quoted' || (kind === 'code' && /\s|^\p{Lu}/u.test(text))) &&

@@ -1,7 +1,7 @@
 import type { Memory } from '../../ir/memory.ts';
 import { leaks } from '../leak.ts';
-import type { Counter, Probe, Scenario, Shape } from '../probe.ts';
-import { wordsHash } from '../stale.ts';
+import type { Counter, Probe, Scenario, ScenarioShape } from '../scenario.ts';
+import { wordsHash } from '../words-hash.ts';
 import { askFirst } from './ask-first.ts';
 import { commandBefore } from './command-before.ts';
 import { commandChoice } from './command-choice.ts';
@@ -16,7 +16,7 @@ import { placement } from './placement.ts';
 import { protectedPath } from './protected-path.ts';
 import { purpose } from './purpose.ts';
 import { requiredText } from './required-text.ts';
-import { type Draft, type Said, saidBy, type Scene, type Template } from './said.ts';
+import { type SceneDraft, type TemplateText, saidBy, type TemplateScene, type Template } from './scenes.ts';
 import { verifyFirst } from './verify-first.ts';
 
 /** In the order in which they are tried: the first that knows the rule draws its probe up. */
@@ -37,7 +37,13 @@ const TEMPLATES: readonly Template[] = [
 ];
 
 /** What is tried by whatever is said in answer to a question. */
-const SPOKEN: ReadonlySet<Shape> = new Set<Shape>(['forbidden-text', 'required-text', 'format', 'length', 'language']);
+const SPOKEN: ReadonlySet<ScenarioShape> = new Set<ScenarioShape>([
+  'forbidden-text',
+  'required-text',
+  'format',
+  'length',
+  'language',
+]);
 
 const LEAST_SCENARIOS = 3;
 const LEAST_COUNTERS = 2;
@@ -54,7 +60,8 @@ export const templated = (memory: Memory, handle: string, stale: readonly string
   const tried = stale.length > 0 ? verifyFirst(said, stale) : firstOf(said);
   if (tried === undefined) return { none: 'no template fits: it is of no shape that they know' };
   if (typeof tried === 'string') return { none: `no template fits: ${tried}` };
-  const kept = (all: readonly Scene[]): Scene[] => all.filter((scene) => leaks(scene, memory).length === 0);
+  const kept = (all: readonly TemplateScene[]): TemplateScene[] =>
+    all.filter((scene) => leaks(scene, memory).length === 0);
   const own = kept(tried.own ?? []);
   const all = own.length < LEAST_SCENARIOS ? [...own, ...kept(tried.scenes)] : own;
   const scenarios = all.slice(0, LEAST_SCENARIOS + 1);
@@ -78,7 +85,7 @@ export const templated = (memory: Memory, handle: string, stale: readonly string
   };
 };
 
-const firstOf = (said: Said): Draft | string | undefined => {
+const firstOf = (said: TemplateText): SceneDraft | string | undefined => {
   let why: string | undefined;
   for (const template of TEMPLATES) {
     const tried = template(said);
@@ -91,10 +98,10 @@ const firstOf = (said: Said): Draft | string | undefined => {
 
 /** A rule of one project must not fire in another: its own scenario, asked elsewhere, is one of its counters. */
 const countersOf = (
-  { counters, scenes, own: spoken = [], check }: Draft,
-  kept: (all: readonly Scene[]) => Scene[],
+  { counters, scenes, own: spoken = [], check }: SceneDraft,
+  kept: (all: readonly TemplateScene[]) => TemplateScene[],
   { scope }: Memory,
-): (Scene & Pick<Counter, 'check'>)[] => {
+): (TemplateScene & Pick<Counter, 'check'>)[] => {
   const near = kept(counters).slice(0, LEAST_COUNTERS + 1);
   const [own] = kept([...spoken, ...scenes]);
   return scope.level === 'global' || own === undefined
@@ -102,5 +109,5 @@ const countersOf = (
     : [...near, { ...own, elsewhere: true, check: { not: check } }];
 };
 
-const toldBy = ({ scenes }: Draft, memory: Memory): string =>
+const toldBy = ({ scenes }: SceneDraft, memory: Memory): string =>
   [...new Set(scenes.flatMap((scene) => leaks(scene, memory)))].slice(0, 3).join(', ');

@@ -1,8 +1,8 @@
 import { headsOf } from './heads.ts';
-import { type Draft, type Said, scenes } from './said.ts';
+import { type SceneDraft, type TemplateText, scenes } from './scenes.ts';
 
 /** A claim that is known to be stale: files that are no longer where the memory says. It has to be looked up first. */
-export const verifyFirst = (said: Said, stale: readonly string[]): Draft | string => {
+export const verifyFirst = (said: TemplateText, stale: readonly string[]): SceneDraft | string => {
   const claims = said.literals.filter(({ text }) => stale.some((each) => text === each || text.includes(each)));
   const [claim] = claims;
   if (claim === undefined) return 'what is stale stands in none of its words';

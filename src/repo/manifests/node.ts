@@ -1,10 +1,10 @@
 import { isRecord, parsed, record } from '../../text/json.ts';
 import { plainJson } from '../../text/jsonc.ts';
-import { matched, textual, type Package, type Told } from './told.ts';
+import { matched, textual, type Package, type Manifest } from './manifest.ts';
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
 
-export const packageJson = (text: string): Told => {
+export const packageJson = (text: string): Manifest => {
   const manifest = parsed(text);
   if (!isRecord(manifest)) return { ecosystem: 'npm', scripts: ['*'] };
   const [manager, version] = (textual(manifest['packageManager']) ?? '').split(/(?<=.)@/);
@@ -29,7 +29,7 @@ const entriesOf = (value: unknown): Package[] =>
     ];
   });
 
-export const packageLock = (text: string): Told => {
+export const packageLock = (text: string): Manifest => {
   const lock = record(parsed(text));
   const flat = Object.entries(record(lock['packages'])).flatMap(([place, entry]): Package[] =>
     place === '' ? [] : [[place.replace(/^.*node_modules\//, ''), textual(record(entry)['version'])]],
@@ -41,24 +41,24 @@ export const packageLock = (text: string): Told => {
   return { packages: [...flat, ...old] };
 };
 
-export const pnpmLock = (text: string): Told => ({
+export const pnpmLock = (text: string): Manifest => ({
   packages: matched(text, /^ {2}['"]?\/?(?<name>@?[^@/'"\s()]+(?:\/[^@'"\s()/]+)?)[@/](?<version>\d[^:('"\s]*)/gm),
 });
 
-export const yarnLock = (text: string): Told => ({
+export const yarnLock = (text: string): Manifest => ({
   packages: matched(text, /^"?(?<name>@?[^@"\s]+)@[^\n]*:\n {2}version:? "?(?<version>[^"\n]+)/gm),
 });
 
-export const bunLock = (text: string): Told => ({
+export const bunLock = (text: string): Manifest => ({
   packages: matched(text, /^ {4}"[^"]+": \["(?<name>@?[^@"]+)@(?<version>\d[^"]*)"/gm),
 });
 
-export const denoJson = (text: string): Told => ({
+export const denoJson = (text: string): Manifest => ({
   ecosystem: 'other',
   scripts: Object.keys(record(record(parsed(plainJson(text)))['tasks'])),
 });
 
-export const composerJson = (text: string): Told => {
+export const composerJson = (text: string): Manifest => {
   const manifest = record(parsed(text));
   return {
     ecosystem: 'composer',
@@ -67,7 +67,7 @@ export const composerJson = (text: string): Told => {
   };
 };
 
-export const composerLock = (text: string): Told => {
+export const composerLock = (text: string): Manifest => {
   const lock = record(parsed(text));
   return {
     packages: ['packages', 'packages-dev'].flatMap((kind) =>

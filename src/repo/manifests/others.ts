@@ -1,13 +1,13 @@
 import { record } from '../../text/json.ts';
 import { readToml } from '../../text/toml.ts';
 import { readYaml } from '../../text/yaml.ts';
-import { matched, textual, type Package, type Told } from './told.ts';
+import { matched, textual, type Package, type Manifest } from './manifest.ts';
 
 /** Cargo reads `1.2` as `^1.2`. */
 const caret = (version: string | undefined): string | undefined =>
   version !== undefined && /^\d/.test(version) ? `^${version}` : version;
 
-export const cargoToml = (text: string): Told => {
+export const cargoToml = (text: string): Manifest => {
   const read = readToml(text);
   if ('problem' in read) return { ecosystem: 'other' };
   const tables = [
@@ -33,7 +33,7 @@ export const cargoToml = (text: string): Told => {
   };
 };
 
-export const goMod = (text: string): Told => ({
+export const goMod = (text: string): Manifest => ({
   ecosystem: 'go',
   packages: [
     ...matched(text, /^\s*(?:require\s+)?(?<name>[\w.-]+\.[\w.-]+\/\S+)\s+v(?<version>\S+)/gm).flatMap(
@@ -47,7 +47,7 @@ export const goMod = (text: string): Told => ({
   ],
 });
 
-export const pubspec = (text: string): Told => {
+export const pubspec = (text: string): Manifest => {
   const table = readYaml(text);
   if (typeof table === 'string') return { ecosystem: 'other' };
   const own = ['dependencies', 'dev_dependencies', 'dependency_overrides'].flatMap((kind) =>
@@ -56,7 +56,7 @@ export const pubspec = (text: string): Told => {
   return { ecosystem: 'pub', packages: [...own, [textual(table['name']) ?? '', textual(table['version'])]] };
 };
 
-export const gemfile = (text: string): Told => ({
+export const gemfile = (text: string): Manifest => ({
   ecosystem: 'gem',
   packages: [
     ...matched(text, /^\s*gem\s+['"](?<name>[^'"]+)['"](?:\s*,\s*['"](?<version>[^'"]+)['"])?/gm),
@@ -64,7 +64,7 @@ export const gemfile = (text: string): Told => ({
   ],
 });
 
-export const gemfileLock = (text: string): Told => ({
+export const gemfileLock = (text: string): Manifest => ({
   packages: matched(text, /^ {4}(?<name>[\w.-]+) \((?<version>\d[^)]*)\)/gm),
 });
 
@@ -72,7 +72,7 @@ const IMAGE =
   /^\s*(?:-\s*)?(?:FROM(?:\s+--platform=\S+)?|image:)\s+["']?(?:[\w.-]+(?::\d+)?\/)*(?<name>[\w.-]+):(?<version>v?\d[\w.-]*)/gim;
 const RUNTIMES = new Set(['node', 'python', 'ruby', 'rust', 'php', 'deno', 'bun']);
 /** A server goes by another name than the package of a client for it. */
-export const images = (text: string): Told => ({
+export const images = (text: string): Manifest => ({
   packages: matched(text, IMAGE).flatMap(([name, version]): Package[] => [
     [`image:${name}`, version?.replace(/-.*$/, '')],
     ...(RUNTIMES.has(name) || name === 'golang'
@@ -83,9 +83,9 @@ export const images = (text: string): Told => ({
 
 const SETUP =
   /^\s*-?\s*(?<name>node|python|go|ruby|java|php)-version:\s*\[?\s*["']?(?<version>\d[\w.]*)["']?\s*\]?\s*$/gim;
-export const workflow = (text: string): Told => ({ packages: matched(text, SETUP) });
+export const workflow = (text: string): Manifest => ({ packages: matched(text, SETUP) });
 
-export const toolVersions = (text: string): Told => ({
+export const toolVersions = (text: string): Manifest => ({
   packages: matched(text, /^(?<name>[\w-]+)[ \t]+(?<version>\S+)/gm).map(([name, version]) => [
     name === 'nodejs' ? 'node' : name === 'golang' ? 'go' : name,
     version,
@@ -94,6 +94,6 @@ export const toolVersions = (text: string): Told => ({
 
 export const versionFile =
   (name: string) =>
-  (text: string): Told => ({ packages: [[name, /^\s*(?:[a-z]+-)?v?(\d[\w.]*)/m.exec(text)?.[1]]] });
+  (text: string): Manifest => ({ packages: [[name, /^\s*(?:[a-z]+-)?v?(\d[\w.]*)/m.exec(text)?.[1]]] });
 
-export const unread = (): Told => ({ ecosystem: 'other' });
+export const unread = (): Manifest => ({ ecosystem: 'other' });

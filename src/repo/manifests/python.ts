@@ -1,6 +1,6 @@
 import { record } from '../../text/json.ts';
 import { readToml } from '../../text/toml.ts';
-import { matched, textual, type Package, type Told } from './told.ts';
+import { matched, textual, type Package, type Manifest } from './manifest.ts';
 
 /** `requests[socks]>=2.31 ; python_version < "3.9"`, as PEP 508 has it. */
 const requirement = (said: string): Package[] => {
@@ -11,7 +11,7 @@ const requirement = (said: string): Package[] => {
 const requirements = (value: unknown): Package[] =>
   Array.isArray(value) ? value.flatMap((each) => requirement(textual(each) ?? '')) : [];
 
-export const pyproject = (text: string): Told => {
+export const pyproject = (text: string): Manifest => {
   const read = readToml(text);
   if ('problem' in read) return { ecosystem: 'other', scripts: ['*'] };
   const project = record(read.table['project']);
@@ -45,13 +45,13 @@ export const pyproject = (text: string): Told => {
   };
 };
 
-export const requirementsText = (text: string): Told => ({
+export const requirementsText = (text: string): Manifest => ({
   ecosystem: 'pypi',
   packages: text.split(/\r?\n/).flatMap((line) => (/^\s*(?:#|-)/.test(line) ? [] : requirement(line))),
 });
 
 /** Code, or a format of its own: any quoted word or beginning of a line may be a package. */
-export const looselyPython = (text: string): Told => ({
+export const looselyPython = (text: string): Manifest => ({
   ecosystem: 'pypi',
   packages: matched(
     text,
@@ -60,6 +60,6 @@ export const looselyPython = (text: string): Told => ({
 });
 
 /** poetry.lock, uv.lock, pdm.lock and Cargo.lock are alike. */
-export const tomlLock = (text: string): Told => ({
+export const tomlLock = (text: string): Manifest => ({
   packages: matched(text, /^\[\[package\]\]\r?\nname = "(?<name>[^"]+)"\r?\nversion = "(?<version>[^"]+)"/gm),
 });

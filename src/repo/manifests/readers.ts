@@ -13,7 +13,7 @@ import {
 } from './others.ts';
 import { looselyPython, pyproject, requirementsText, tomlLock } from './python.ts';
 import { justfile, makefile, rakefile, taskfile } from './targets.ts';
-import type { Reader } from './told.ts';
+import type { Reader } from './manifest.ts';
 
 /** By the path of the file: who reads it. */
 const READERS: readonly (readonly [path: RegExp, reader: Reader])[] = [

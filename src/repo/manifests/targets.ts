@@ -1,9 +1,9 @@
-import { matched, type Told } from './told.ts';
+import { matched, type Manifest } from './manifest.ts';
 
 const names = (text: string, pattern: RegExp): string[] => matched(text, pattern).map(([name]) => name);
 
 /** What is included, computed or matched defines targets that nobody can list without running make. */
-export const makefile = (text: string): Told => {
+export const makefile = (text: string): Manifest => {
   const rows = text.replace(/\\\n/g, ' ').split(/\r?\n/);
   const targets = rows.flatMap((row) => {
     const head = /^(?![\t#])([^:=#]+?)\s*::?(?!=)/.exec(row)?.[1];
@@ -25,7 +25,7 @@ export const makefile = (text: string): Told => {
   };
 };
 
-export const justfile = (text: string): Told => ({
+export const justfile = (text: string): Manifest => ({
   scripts: [
     ...names(text, /^@?(?<name>[A-Za-z_][\w-]*)(?:[ \t]+[^:\n]*)?:(?!=)/gm),
     ...names(text, /^alias\s+(?<name>[\w-]+)\s*:=/gm),
@@ -33,7 +33,7 @@ export const justfile = (text: string): Told => ({
   ],
 });
 
-export const taskfile = (text: string): Told => {
+export const taskfile = (text: string): Manifest => {
   const tasks = /^tasks:[^\n]*\n((?:[ \t#][^\n]*\n|\n)*)/m.exec(`${text}\n`)?.[1] ?? '';
   const indent = /^[ \t]+/.exec(tasks.split('\n').find((row) => /^\s+[^\s#]/.test(row)) ?? '')?.[0] ?? '  ';
   return {
@@ -44,7 +44,7 @@ export const taskfile = (text: string): Told => {
   };
 };
 
-export const rakefile = (text: string): Told => ({
+export const rakefile = (text: string): Manifest => ({
   scripts: [
     ...names(text, /^\s*(?:multi)?task\s+(?:\(\s*)?[:"']?(?<name>[\w:]+)/gm),
     ...(/^\s*(?:namespace|import|load|require)/m.test(text) ? ['*'] : []),

@@ -1,11 +1,11 @@
 import type { Picture, PictureBudget, Prompt } from '../../verbs/picture.ts';
 import { count, plural } from '../terminal.ts';
-import { all, markup, NONE, type Markup } from './markup.ts';
-import { stateOf, STATES, type State } from './states.ts';
+import { all, markup, NONE, type Markup } from './html-text.ts';
+import { stateOf, STATES, type ShownState } from './states.ts';
 
 /** How many memories reach the model how: one bar, and buttons that filter by its parts. */
 export const deliveryBar = ({ rows }: Picture): Markup => {
-  const counts = (Object.keys(STATES) as State[])
+  const counts = (Object.keys(STATES) as ShownState[])
     .map((state) => [state, rows.filter((row) => stateOf(row) === state).length] as const)
     .filter(([, number]) => number > 0);
   let from = 0;

@@ -1,7 +1,7 @@
-import type { Recorded, TriedMemory, Trials } from '../../verbs/picture.ts';
+import type { RecordedTrials, TriedMemory, TrialsPicture } from '../../verbs/picture.ts';
 import { WORST_FIRST } from '../probe.ts';
 import { count, plural } from '../terminal.ts';
-import { all, markup, NONE, type Markup } from './markup.ts';
+import { all, markup, NONE, type Markup } from './html-text.ts';
 
 const ORDER = ['source', 'target', 'none', 'verbatim', 'placebo', 'without', 'native', 'over'];
 const SAYS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const SAYS: Readonly<Record<string, string>> = {
 };
 
 /** How often each rule was followed, arm under arm with its interval at 95 %, and how trials went. */
-export const forest = (trials: Trials | undefined): Markup =>
+export const forest = (trials: TrialsPicture | undefined): Markup =>
   trials === undefined || trials.memories.length === 0
     ? NONE
     : markup`<section id="trials" aria-labelledby="h-trials">
@@ -26,12 +26,12 @@ export const forest = (trials: Trials | undefined): Markup =>
         <div class="forest">${worstFirst(trials.memories).map(memoryOf)}</div>
       </section>`;
 
-const worstFirst = (memories: Trials['memories']): TriedMemory[] => {
+const worstFirst = (memories: TrialsPicture['memories']): TriedMemory[] => {
   const rank = ({ verdict }: TriedMemory): number => WORST_FIRST.findIndex((each) => each === verdict);
   return [...memories].sort((a, b) => rank(a) - rank(b));
 };
 
-const changeOf = (change: Trials['change']): Markup =>
+const changeOf = (change: TrialsPicture['change']): Markup =>
   change === undefined || change.memories < 2
     ? NONE
     : markup`<p class="note">Over ${plural(change.memories, 'memory', 'memories')} the migration changed that share by ${signed(change.mean)} (95 %: ${signed(change.interval[0])} to ${signed(change.interval[1])}).</p>`;
@@ -64,7 +64,7 @@ const armOf = ({ arm, followed, trials, interval: [from, to] }: TriedMemory['arm
   </div>`;
 };
 
-const recorded = ({ arm, scenario, counter, followed, steps }: Recorded): Markup => {
+const recorded = ({ arm, scenario, counter, followed, steps }: RecordedTrials): Markup => {
   const came = counter ? (followed ? 'it fired' : 'it kept out') : followed ? 'followed' : 'not followed';
   return markup`<figure class="log ${counter === followed ? 'wrong' : 'right'}">
     <figcaption>${SAYS[arm] ?? arm}, ${scenario}${counter ? ', where it must not fire' : ''}: <b>${came}</b></figcaption>
@@ -72,7 +72,7 @@ const recorded = ({ arm, scenario, counter, followed, steps }: Recorded): Markup
   </figure>`;
 };
 
-const saidIn = (pieces: Recorded['steps'][number]['pieces']): Markup =>
+const saidIn = (pieces: RecordedTrials['steps'][number]['pieces']): Markup =>
   pieces.length === 0
     ? markup`<i>nothing</i>`
     : all(pieces.map(({ text, decides }) => (decides ? markup`<mark>${text}</mark>` : markup`${text}`)));

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
-import type { Picture, Piece, Prompt } from '../../verbs/picture.ts';
-import { allOf, pathText, type Report, type Told } from '../report.ts';
+import type { Picture, PicturePiece, Prompt } from '../../verbs/picture.ts';
+import { allOf, pathText, type Report, type ReportLine } from '../report.ts';
 import { bySeverity, severityCounts } from '../severities.ts';
 import { count, plural } from '../terminal.ts';
 import { budgetBars, deliveryBar, promptMap } from './bars.ts';
 import { forest } from './forest.ts';
-import { markup, NONE, type Markup } from './markup.ts';
+import { markup, NONE, type Markup } from './html-text.ts';
 import { memoryRows } from './rows.ts';
 import { SCRIPT } from './script.ts';
-import { stateOf, STATES, type State } from './states.ts';
+import { stateOf, STATES, type ShownState } from './states.ts';
 import { STYLE } from './style.ts';
 import { timeline, weightBars } from './weights.ts';
 
@@ -61,7 +61,7 @@ ${body.text}
 const leadOf = ({ rows, plan, columns, seenFrom }: Picture): string => {
   const [from, to] = columns;
   const counts = Map.groupBy(rows, stateOf);
-  const said = (Object.keys(STATES) as State[]).flatMap((state) => {
+  const said = (Object.keys(STATES) as ShownState[]).flatMap((state) => {
     const number = counts.get(state)?.length ?? 0;
     return number === 0 ? [] : [`${count(number)} ${state === 'loaded' ? 'loaded at start' : state}`];
   });
@@ -98,12 +98,12 @@ const sizeOf = ({ pieces }: Prompt): string => {
   return `${plural(units, 'UTF-16 unit')}, ${plural(memories.size, 'memory', 'memories')} in it`;
 };
 
-const pieceOf = ({ text = '', handle, delivery, fresh }: Piece): Markup =>
+const pieceOf = ({ text = '', handle, delivery, fresh }: PicturePiece): Markup =>
   handle === undefined
     ? markup`${text}`
     : markup`<a class="piece s-${delivery ?? 'loaded'}${fresh ? ' fresh' : ''}" href="#m-${handle}" title="memory ${handle}${fresh ? ', new' : ''}">${text}</a>`;
 
-const findingsOf = (findings: readonly Told[]): Markup =>
+const findingsOf = (findings: readonly ReportLine[]): Markup =>
   findings.length === 0
     ? NONE
     : markup`<section id="findings" aria-labelledby="h-findings">

@@ -1,8 +1,8 @@
-import type { Cell, Column, Picture, Row, Side } from '../../verbs/picture.ts';
+import type { Cell, Column, Picture, PictureRow, BudgetSide } from '../../verbs/picture.ts';
 import { plural } from '../terminal.ts';
-import { all, markup, NONE, type Markup } from './markup.ts';
+import { all, markup, NONE, type Markup } from './html-text.ts';
 import { stateOf, stateOfCell } from './states.ts';
-import { wordDiff, type Run } from './word-diff.ts';
+import { wordDiff, type WordRun } from './word-diff.ts';
 
 /** Every memory a row that opens; where there are several stores, a cell for each. */
 export const memoryRows = (picture: Picture): Markup => {
@@ -24,7 +24,7 @@ export const memoryRows = (picture: Picture): Markup => {
 };
 
 /** What a plan decides of it, or a check finds. */
-const wordOf = ({ decision, status }: Row): string | undefined => decision ?? status;
+const wordOf = ({ decision, status }: PictureRow): string | undefined => decision ?? status;
 
 const chooser = (name: string, every: string, words: readonly string[]): Markup =>
   markup`<select id="${name}" aria-label="${name}">
@@ -41,7 +41,7 @@ const heads = (columns: readonly Column[]): Markup =>
     )}
   </ol>`;
 
-const rowOf = (row: Row, picture: Picture, matrix: boolean): Markup => {
+const rowOf = (row: PictureRow, picture: Picture, matrix: boolean): Markup => {
   const state = stateOf(row);
   const states = [...new Set([state, ...Object.values(row.cells).flatMap((cell) => stateOfCell(cell) ?? [])])];
   const tail = row.id.slice(row.id.lastIndexOf('/') + 1);
@@ -58,14 +58,14 @@ const rowOf = (row: Row, picture: Picture, matrix: boolean): Markup => {
   </details>`;
 };
 
-const chipText = ({ decision, cells }: Row, state: string): string => {
+const chipText = ({ decision, cells }: PictureRow, state: string): string => {
   const [cell] = Object.values(cells);
   const now = cell?.now === undefined || cell.now === cell.delivery ? '' : `${cell.now} now, `;
   const words = state === 'lost' || state === 'apart' ? (decision ?? state) : `${now}${state}`;
   return decision !== undefined && decision !== 'new' && words !== decision ? `${decision} · ${words}` : words;
 };
 
-const cellsOf = (row: Row, columns: readonly Column[]): Markup =>
+const cellsOf = (row: PictureRow, columns: readonly Column[]): Markup =>
   markup`<span class="cells">${columns.map((column, at) => cellOf(row.cells[column.key], column, at + 1))}</span>`;
 
 const cellOf = (cell: Cell | undefined, { harness, place }: Column, number: number): Markup => {
@@ -75,7 +75,7 @@ const cellOf = (cell: Cell | undefined, { harness, place }: Column, number: numb
   >`;
 };
 
-const factsOf = (row: Row, { plan, columns }: Picture): Markup => {
+const factsOf = (row: PictureRow, { plan, columns }: Picture): Markup => {
   const where = columns.flatMap(({ key, harness, place }): [string, string][] => {
     const cell = row.cells[key];
     return plan || cell === undefined ? [] : [[`in ${harness}`, `${place}: ${deliveryText(cell)}`]];
@@ -102,9 +102,9 @@ const deliveryText = ({ delivery, now, hops }: Cell): string =>
   `${now === undefined || now === delivery ? '' : `${now} now; once memories are on, `}${delivery ?? 'not carried'}${hops === undefined ? '' : `, ${plural(hops, 'read')} away`}`;
 
 /** The first side, and each other one beside it word by word. */
-const sidesOf = ([first, ...others]: readonly Side[], { columns }: Picture): Markup => {
+const sidesOf = ([first, ...others]: readonly BudgetSide[], { columns }: Picture): Markup => {
   if (!first) return NONE;
-  const title = (side: Side): string => {
+  const title = (side: BudgetSide): string => {
     const column = columns.find(({ key }) => key === side.column);
     return column ? column.harness : side.column;
   };
@@ -128,5 +128,5 @@ const sidesOf = ([first, ...others]: readonly Side[], { columns }: Picture): Mar
   );
 };
 
-const runOf = ({ own, text }: Run, tag: 'del' | 'ins'): Markup =>
+const runOf = ({ own, text }: WordRun, tag: 'del' | 'ins'): Markup =>
   !own ? markup`${text}` : tag === 'del' ? markup`<del>${text}</del>` : markup`<ins>${text}</ins>`;

@@ -1,6 +1,6 @@
-import type { DatedRow, Weighed } from '../../verbs/picture.ts';
+import type { DatedRow, WeighedMemory } from '../../verbs/picture.ts';
 import { count, plural } from '../terminal.ts';
-import { markup, NONE, type Markup } from './markup.ts';
+import { markup, NONE, type Markup } from './html-text.ts';
 
 const HINT =
   'Red has an error, amber a warning, blue a note, green nothing; grey is no memory. A click leads to its row.';
@@ -8,7 +8,7 @@ const WORDS = { error: 'an error', warn: 'a warning', info: 'a note', fine: 'no 
 type Grade = keyof typeof WORDS;
 
 /** Of what each store has loaded, every memory as wide as its words, in the colour of its gravest finding. */
-export const weightBars = (weighed: readonly Weighed[] = []): Markup =>
+export const weightBars = (weighed: readonly WeighedMemory[] = []): Markup =>
   weighed.length === 0
     ? NONE
     : markup`<section id="weights" aria-labelledby="h-weights">
@@ -17,7 +17,7 @@ export const weightBars = (weighed: readonly Weighed[] = []): Markup =>
         <div class="budgets">${weighed.map(weightBar)}</div>
       </section>`;
 
-const weightBar = ({ harness, place, bytes, pieces }: Weighed): Markup => {
+const weightBar = ({ harness, place, bytes, pieces }: WeighedMemory): Markup => {
   let from = 0;
   const rects = pieces.map(({ handle, bytes: own, severity = 'fine' }) => {
     const width = (own / Math.max(1, bytes)) * 1000;

@@ -1,7 +1,7 @@
-import { edits } from '../../text/lines.ts';
+import { edits } from '../../text/line-edits.ts';
 
 /** Words of a text that stand in the other one too, or only here. */
-export interface Run {
+export interface WordRun {
   own: boolean;
   text: string;
 }
@@ -9,11 +9,11 @@ export interface Run {
 const words = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}\p{M}_]+|[^\s\p{L}\p{N}\p{M}_]/gu) ?? [];
 
 /** Two texts word by word: what each says that the other does not. */
-export const wordDiff = (a: string, b: string): [Run[], Run[]] => {
+export const wordDiff = (a: string, b: string): [WordRun[], WordRun[]] => {
   if (a === b) return [[{ own: false, text: a }], [{ own: false, text: b }]];
   const rows = edits(words(a), words(b));
-  const side = (sign: '-' | '+'): Run[] => {
-    const runs: Run[] = [];
+  const side = (sign: '-' | '+'): WordRun[] => {
+    const runs: WordRun[] = [];
     for (const row of rows) {
       if (row.sign !== ' ' && row.sign !== sign) continue;
       const own = row.sign === sign;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import type { ListDocument } from '../../../src/verbs/document.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
-import type { Plan } from '../../../src/ir/plan.ts';
+import type { Plan } from '../../../src/ir/plan-value.ts';
 import { makeHome } from '../../cli/built.ts';
 import { memportHere } from '../../cli/here.ts';
 import { literalsOf, squeezed } from '../../migrate/yardstick.ts';

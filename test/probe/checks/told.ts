@@ -1,5 +1,5 @@
-import type { Check } from '../../../src/probe/check.ts';
-import type { Step, Transcript } from '../../../src/probe/transcript.ts';
+import type { Check } from '../../../src/probe/single-check.ts';
+import type { Step, Transcript } from '../../../src/probe/calls-done.ts';
 
 /** A transcript in short: a text is an answer; `$` begins a command that was run, `✗$` one that was refused. */
 export type Short = string | readonly (string | Step)[] | Transcript;

@@ -1,4 +1,4 @@
-import type { Step } from '../../../src/probe/transcript.ts';
+import type { Step } from '../../../src/probe/calls-done.ts';
 import type { Table } from './told.ts';
 
 const argv = (...command: string[]): Step => ({ is: 'call', id: 'a', tool: 'shell', text: command.join(' '), command });

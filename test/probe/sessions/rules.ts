@@ -1,6 +1,6 @@
-import type { Watched } from '../../../src/probe/observed.ts';
-import type { Check } from '../../../src/probe/check.ts';
-import type { Shape } from '../../../src/probe/probe.ts';
+import type { Watched } from '../../../src/probe/watched.ts';
+import type { Check } from '../../../src/probe/single-check.ts';
+import type { ScenarioShape } from '../../../src/probe/scenario.ts';
 import type { Deed } from './planted.ts';
 
 /** What a turn holds of a rule: it was followed, it was broken, or there was nothing to follow. */
@@ -19,7 +19,13 @@ export interface Rule {
 
 export type Way = readonly [asked: string, ...does: readonly Deed[]];
 
-const watched = (name: string, shape: Shape, rule: string, check: Check, turns: readonly string[] = []): Watched => ({
+const watched = (
+  name: string,
+  shape: ScenarioShape,
+  rule: string,
+  check: Check,
+  turns: readonly string[] = [],
+): Watched => ({
   probe: {
     version: 1,
     memory: { id: name, handle: name, hash: 'x' },

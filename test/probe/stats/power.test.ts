@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { drawn, drawsFrom } from '../../../src/probe/stats/draws.ts';
-import { endings } from '../../../src/probe/stats/paths.ts';
+import { endings } from '../../../src/probe/stats/endings.ts';
 import { power, trialsNeeded } from '../../../src/probe/stats/power.ts';
 import { POWER } from '../../bench/probe-curves.ts';
 import { coverage, meanCoverage } from '../../../src/probe/stats/wilson.ts';

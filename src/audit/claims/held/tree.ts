@@ -1,4 +1,4 @@
-import type { Ground } from '../../ground.ts';
+import type { Ground } from '../../claim-ground.ts';
 
 /** The files of a project, found by what people write of them. */
 export interface Tree {

@@ -1,4 +1,4 @@
-import type { Asks } from './asks.ts';
+import type { Asks } from './ask-kinds.ts';
 
 export const fr: Asks = {
   written: [

@@ -1,0 +1,108 @@
+import * as cue from './cues.ts';
+import type { Claim, ClaimKind } from './claim.ts';
+import { MASK, type ClaimStretch } from './stretches.ts';
+
+/** Whether a claim of a stretch is said to be so here and now; its span counts from the start of the whole text. */
+export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kind: ClaimKind): Claim['stands'] => {
+  if (stretch.quoted) return 'no';
+  const above = aboveOf(stretch);
+  if (above !== 'here' || stretch.fence !== undefined) return above;
+  const { low, text, span } = stretch;
+  const [start, end] = [from - span[0], to - span[0]];
+  const [before, after] = [low.slice(0, start), low.slice(end)];
+  if (isStruck(text, start) || isIdle(stretch)) return 'no';
+  if (within(stretch, from, to)) return 'no';
+  if (cue.GONE.test(low) && !cue.INSTEAD.test(before) && !cue.INTO_AFTER.test(after) && !isGermanInto(before, after))
+    return 'no';
+  if (cue.LIKE.test(before) || cue.LIKE_AFTER.test(after) || cue.NOT.test(before)) return 'no';
+  if (
+    MADE.has(kind) &&
+    ((cue.MAKES.test(before) && !STANDS_IN.test(before)) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))
+  )
+    return 'no';
+  if (isBanned(kind, before, after, low)) return 'no';
+  return cue.ELSEWHERE.test(low) ? 'elsewhere' : 'here';
+};
+
+const isGermanInto = (before: string, after: string): boolean =>
+  cue.INTO_GERMAN[0].test(before) && cue.INTO_GERMAN[1].test(after);
+
+/** Kinds of things that somebody may be told to make. */
+const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
+/** “The order of exported columns is written down in x”. */
+const STANDS_IN = /(?:写在|位于|定义在|定义于|实现在)[\s`"“]*$/u;
+const OPEN_BOX = /^\s*(?:[-*+]\s*)?\[ \]/;
+
+/** Whether a stretch tells of what was, is planned, is broken or only an example: asked once for all that it claims. */
+const isIdle = (stretch: ClaimStretch): boolean => {
+  const { low, text } = stretch;
+  const told =
+    idle.get(stretch) ??
+    (OPEN_BOX.test(text) ||
+      [cue.FAULT, cue.PLANNED, cue.EXAMPLE, cue.PAST, cue.PAST_OPENING].some((by) => by.test(low)));
+  idle.set(stretch, told);
+  return told;
+};
+const idle = new WeakMap<ClaimStretch, boolean>();
+
+const known = new WeakMap<ClaimStretch, Claim['stands']>();
+
+/** What headings and a line that leads in say holds for all that stands below. */
+const aboveOf = (stretch: ClaimStretch): Claim['stands'] => {
+  const { above } = stretch;
+  if (above.trim() === '') return 'here';
+  const told =
+    known.get(stretch) ??
+    (cue.GONE.test(above) ||
+    cue.EXAMPLE.test(above) ||
+    cue.PLANNED.test(above) ||
+    cue.HISTORY.test(above) ||
+    cue.FAULT.test(above) ||
+    BAD.test(above)
+      ? 'no'
+      : cue.ELSEWHERE.test(above)
+        ? 'elsewhere'
+        : 'here');
+  known.set(stretch, told);
+  return told;
+};
+
+/** What is listed below as what not to do. */
+const BAD =
+  /(?<!\p{L})(?:don['’]?ts?|bad|wrong|avoid|never|not|nicht|nie|falsch|nunca|evita\p{L}*|mal|errado|jamais|mauvais|никогда|нельзя|неправильно)(?!\p{L})|不要|错误|禁止|ダメ|悪い|금지|잘못/u;
+
+const isStruck = (text: string, at: number): boolean => (text.slice(0, at).split('~~').length - 1) % 2 === 1;
+
+/** A longer quote is what somebody said, or what a program printed. */
+const within = ({ literals }: ClaimStretch, from: number, to: number): boolean =>
+  literals.some(
+    ({ kind, span }) => kind === 'quoted' && span[0] <= from && span[1] >= to && span[1] - span[0] > to - from + 4,
+  );
+
+const JOINED = /(?:[,，、]|(?<![\p{L}])(?:and|or|nor|und|oder|noch|y|o|ni|e|ou|nem|et|и|или|ни)|和|或|や|と|나|와)$/u;
+
+/** Without the claims that lead up to this one: `never a, b or` before c is one clause. */
+const unlisted = (before: string): string => {
+  let said = before;
+  for (;;) {
+    const joined = said
+      .replace(/[\s*_]+$/u, '')
+      .replace(JOINED, '')
+      .replace(/[\s*_]+$/u, '');
+    if (!joined.endsWith(MASK)) return said;
+    let end = joined.length;
+    while (joined[end - 1] === MASK) end -= 1;
+    said = joined.slice(0, end);
+  }
+};
+
+/** A ban on a script says nothing of whether it is there; one on touching a file says that it is. */
+const isBanned = (kind: ClaimKind, before: string, after: string, low: string): boolean => {
+  if (kind === 'deadline' || kind === 'relative-date' || kind === 'version') return false;
+  const said = unlisted(before);
+  const clause = said.slice(Math.max(...[',', '，', '、', '—'].map((mark) => said.lastIndexOf(mark))) + 1);
+  const ban = cue.BANS.exec(clause);
+  const banned =
+    (ban !== null && !cue.UNLESS.test(clause.slice(ban.index + ban[0].length))) || cue.BANNED_AFTER.test(after);
+  return banned && !((kind === 'path' || kind === 'line') && cue.TOUCHES.test(low));
+};

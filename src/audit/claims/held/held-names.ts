@@ -1,0 +1,166 @@
+import type { Ground } from '../../claim-ground.ts';
+import type { Claim, ClaimVerdict } from '../claim.ts';
+import { BROUGHT_BY, VERSIONED } from '../known-names.ts';
+import { below, foundAt } from './held-path.ts';
+import { nearest, treeOf } from './tree.ts';
+import { agrees } from './held-version.ts';
+
+type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
+
+/** By the runner: which files define its scripts, and how they are called. */
+const DEFINED_IN: Readonly<Record<Of<'script'>['runner'], readonly [file: RegExp, called: string]>> = {
+  npm: [/(?:^|\/)package\.json$/, 'package.json'],
+  make: [/akefile$|\.mk$/, 'Makefile'],
+  just: [/ustfile$/, 'justfile'],
+  task: [/askfile\./, 'Taskfile'],
+  composer: [/composer\.json$/, 'composer.json'],
+  deno: [/deno\.jsonc?$/, 'deno.json'],
+  rake: [/Rakefile$/, 'Rakefile'],
+  poe: [/pyproject\.toml$/, 'pyproject.toml'],
+};
+
+/** What a project would call a script of its own, and no package calls its program. */
+const SCRIPTS =
+  /^(?:build|dev|lint|format|fmt|typecheck|type-check|check|deploy|start|serve|seed|migrate|generate|codegen|e2e|coverage|release|clean|watch|preview|ci|bench|docs|test)(?:[:_-]|$)/;
+
+export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'>): ClaimVerdict => {
+  const [file, called] = DEFINED_IN[runner];
+  const defining = [...ground.scripts].filter(([name]) => file.test(name));
+  const names = new Set(defining.flatMap(([, each]) => [...each]));
+  const isFile = runner === 'make' && foundAt(ground, script).length > 0;
+  if (names.has(script) || isFile || [...names].some((each) => isPattern(each, script))) return { is: 'held' };
+  if (ground.partial || names.has('*')) return { is: 'unknown' };
+  if (defining.length === 0) {
+    // A task of taskwarrior's, a rule of a Makefile that nobody tracks.
+    if (runner === 'task' || runner === 'poe' || ground.stands(called) !== undefined || ground.ecosystems.has('other'))
+      return { is: 'unknown' };
+    return { is: 'stale', message: `\`${script}\` is no ${wordFor(runner)}: the project has no ${called}` };
+  }
+  if (
+    !sure &&
+    (hasPackage(ground, BROUGHT_BY[script] ?? script) ||
+      ground.program(script) ||
+      ground.files.has('server.js') ||
+      !SCRIPTS.test(script))
+  )
+    return { is: 'unknown' };
+  const near =
+    nearest(script, names) ?? [...names].find((each) => each.endsWith(`:${script}`) || script.endsWith(`:${each}`));
+  const where = defining.length === 1 ? defining[0]?.[0] : `any ${called}`;
+  return {
+    is: 'stale',
+    message: `\`${script}\` is no ${wordFor(runner)} of ${where}${near === undefined ? '' : `: the nearest is \`${near}\``}`,
+  };
+};
+
+const wordFor = (runner: Of<'script'>['runner']): string =>
+  runner === 'make'
+    ? 'target'
+    : runner === 'just'
+      ? 'recipe'
+      : runner === 'npm' || runner === 'composer'
+        ? 'script'
+        : 'task';
+
+const isPattern = (pattern: string, name: string): boolean => {
+  const [head, tail] = pattern.split('%');
+  return tail !== undefined && name.startsWith(head as string) && name.endsWith(tail) && name.length >= pattern.length;
+};
+
+export const heldCommand = (ground: Ground, { program }: Of<'command'>): ClaimVerdict => {
+  const { byName } = treeOf(ground);
+  const stems = ['', '.sh', '.py', '.js', '.mjs', '.ts', '.rb', '.pl', '.ps1', '/'];
+  const inRepo =
+    stems.some((ending) => byName.has(program + ending)) ||
+    [...ground.scripts.values()].some((each) => each.has(program));
+  if (inRepo || ground.program(program) || hasPackage(ground, BROUGHT_BY[program] ?? program)) return { is: 'held' };
+  // Where files of the project speak of it, it is a program that others have.
+  if (ground.partial || ground.holds(program) !== false) return { is: 'unknown' };
+  return { is: 'stale', message: `${program} is neither on the PATH nor in the project` };
+};
+
+export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>): ClaimVerdict => {
+  if (hasPackage(ground, name)) return { is: 'held' };
+  const known =
+    ecosystem === undefined
+      ? !ground.ecosystems.has('other') && ground.ecosystems.size > 0
+      : ground.ecosystems.has(ecosystem as 'npm');
+  // Elsewhere `apps/web` is a folder.
+  const isFolder = ecosystem !== 'go' && /^[^@].*\//.test(name) && !ground.ecosystems.has('composer');
+  if (ground.partial || !known || isFolder) return { is: 'unknown' };
+  const near = nearest(name, ground.packages.keys());
+  return {
+    is: 'stale',
+    message: `no manifest of the project names ${name}${near === undefined ? '' : `: the nearest is ${near}`}`,
+  };
+};
+
+const squared = (name: string): string => name.toLowerCase().replace(/[._]/g, '-');
+
+/** A package goes by the name of its family, too: `prisma` is `@prisma/client`. */
+const hasPackage = ({ packages }: Ground, name: string): boolean => {
+  const sought = squared(name);
+  if (packages.has(name.toLowerCase()) || packages.has(sought)) return true;
+  const family = sought.replace(/^@/, '').replace(/-?js$/, '');
+  for (const each of packages.keys()) {
+    const held = squared(each);
+    // A package of a Go module stands below it.
+    if (
+      held === sought ||
+      sought.startsWith(`${held}/`) ||
+      `-${held.replace(/[@/]/g, '-')}-`.includes(`-${family.replace(/\//g, '-')}-`)
+    )
+      return true;
+  }
+  return false;
+};
+
+export const heldBranch = ({ branches }: Ground, { branch }: Of<'branch'>): ClaimVerdict => {
+  if (branches === undefined || branches.size === 0) return { is: 'unknown' };
+  if (branches.has(branch)) return { is: 'held' };
+  const near = nearest(branch, branches) ?? ['main', 'master', 'develop', 'trunk'].find((each) => branches.has(each));
+  return {
+    is: 'stale',
+    message: `the project has no branch ${branch}${near === undefined ? '' : `: there is ${near}`}`,
+  };
+};
+
+export const heldVersion = (ground: Ground, { name, version }: Of<'version'>): ClaimVerdict => {
+  const names = VERSIONED[name] ?? [name, squared(name)];
+  const said = names.flatMap((each) => ground.packages.get(each) ?? []);
+  const exact = said.filter((each) => /^[v=]*\d/.test(each));
+  const counted = exact.length > 0 ? exact : said;
+  if (counted.length === 0) return { is: 'unknown' };
+  if (counted.some((each) => agrees(version, each))) return { is: 'held' };
+  return { is: 'stale', message: `the project has ${name} ${counted.slice(0, 3).join(', ')}, not ${version}` };
+};
+
+export const heldLine = (ground: Ground, home: string, { path, line }: Of<'line'>): ClaimVerdict => {
+  const file = onlyFile(ground, home, path);
+  const lines = file === undefined ? undefined : ground.lines(file);
+  if (file === undefined || lines === undefined) return { is: 'unknown' };
+  if (line <= lines) return { is: 'held' };
+  return {
+    is: 'stale',
+    message: `line ${line} of ${file} is not there: the file has ${lines} line${lines === 1 ? '' : 's'}`,
+  };
+};
+
+const onlyFile = (ground: Ground, home: string, path: string): string | undefined => {
+  const rel = below(ground, home, path);
+  const files = rel === undefined ? [] : foundAt(ground, rel).filter((each) => ground.files.has(each));
+  return files.length === 1 ? files[0] : undefined;
+};
+
+export const heldSymbol = (ground: Ground, home: string, { symbol, path }: Of<'symbol'>): ClaimVerdict => {
+  const file = path === undefined ? undefined : onlyFile(ground, home, path);
+  if (ground.partial || (path !== undefined && file === undefined)) return { is: 'unknown' };
+  if (file !== undefined && ground.holds(symbol, file) === true) return { is: 'held' };
+  const anywhere = ground.holds(symbol);
+  if (anywhere === undefined) return { is: 'unknown' };
+  if (!anywhere) return { is: 'stale', message: `${symbol} stands in no tracked file of the project` };
+  if (file === undefined) return { is: 'held' };
+  return ground.holds(symbol, file) === false
+    ? { is: 'stale', message: `${symbol} does not stand in ${file}, though elsewhere in the project` }
+    : { is: 'unknown' };
+};

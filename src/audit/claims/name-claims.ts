@@ -1,0 +1,203 @@
+import type { Literal } from '../../text/literals.ts';
+import type { Claim, ClaimMatter } from './claim.ts';
+import { BUILTIN } from './known-names.ts';
+import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
+import { pathIn } from './path-claims.ts';
+import { standingOf } from './claim-standing.ts';
+import { MASK, type ClaimStretch } from './stretches.ts';
+
+const NOUNS = {
+  symbol: [
+    'function|func|method|class|hook|helper|component|interface|constant|const|enum|struct|trait|macro|decorator|middleware|wrapper|factory|reducer|selector|mixin|annotation|exception',
+    'funktion|methode|klasse|komponente|konstante|schnittstelle|hilfsfunktion',
+    'función|método|clase|componente|constante|interfaz|ayudante',
+    'função|classe|constante',
+    'fonction|méthode|composant',
+    'funzione|metodo|classe|componente|costante|functie|methode|klasse|funkcj\\p{L}*|metod\\p{L}*|klas\\p{L}*|stał\\p{L}*|funktion\\p{L}*|metod\\p{L}*|klass\\p{L}*|funktio\\p{L}*|metodi\\p{L}*|luokka|kutsu\\p{L}*|fonksiyon\\p{L}*|metod\\p{L}*|sınıf\\p{L}*',
+    'функци\\p{L}*|метод\\p{L}{0,2}|класс\\p{L}{0,2}|компонент\\p{L}{0,2}|констант\\p{L}*|хелпер\\p{L}{0,2}|хук',
+  ],
+  symbolCjk:
+    '函数|方法|类|组件|常量|接口|钩子|関数|メソッド|クラス|コンポーネント|定数|フック|ヘルパー|함수|메서드|클래스|컴포넌트|상수|헬퍼|훅',
+  package: [
+    'package|library|lib|dependency|dep|crate|gem|npm module|npm package',
+    'paket|bibliothek|abhängigkeit',
+    'paquete|librería|biblioteca|dependencia',
+    'pacote|dependência',
+    'paquet|bibliothèque|librairie|dépendance',
+    'pacchetto|libreria|dipendenza|pakket|bibliotheek|afhankelijkheid|paczk\\p{L}*|bibliotek\\p{L}*|zależnoś\\p{L}*|beroende|bibliotek\\p{L}*|kirjasto\\p{L}*|paket\\p{L}*|kütüphane\\p{L}*|bağımlılık\\p{L}*',
+    'пакет\\p{L}{0,2}|библиотек\\p{L}{0,2}|зависимост\\p{L}{0,2}',
+  ],
+  packageCjk: '软件包|依赖包|依赖库|依赖|包|库|パッケージ|ライブラリ|依存|패키지|라이브러리|의존성|크레이트|クレート',
+  branch: [
+    'branch(?:es)?|base branch|default branch',
+    'zweig\\p{L}*|hauptbranch|branch',
+    'rama',
+    'ramo',
+    'branche',
+    'ramo|tak|branch(?:en|u|issa|ille|ie|a)?|gałę\\p{L}*|gren(?:en)?|haara\\p{L}*|dal\\p{L}{0,4}',
+    'ветк\\p{L}*|ветв\\p{L}*',
+  ],
+  branchCjk: '分支|ブランチ|브랜치',
+} as const;
+
+const nouns = (kind: 'symbol' | 'package' | 'branch') => {
+  const parted = `(?<!\\p{L})(?:${NOUNS[kind].join('|')})(?!\\p{L})`;
+  const other = NOUNS[`${kind}Cjk` as 'symbolCjk'];
+  return {
+    before: new RegExp(
+      `(?:${parted}|${other})[\\s*_:：,"'“«„(]*(?:is |called |named |ist |heißt |es |é |est |— |- )?[\\s*_"'“«„(]*$`,
+      'u',
+    ),
+    after: new RegExp(
+      `^[\\s*_"'”»]*-?(?:(?:react |custom |shared |public |base |default |git |npm |main |utility )?${parted}|(?:[という这个的]{0,4})(?:${other}))`,
+      'u',
+    ),
+  };
+};
+const NAMES = { symbol: nouns('symbol'), package: nouns('package'), branch: nouns('branch') };
+
+/** Code of somebody else's. */
+const FOREIGN =
+  /(?<!\p{L})(?:\p{Lu}[\p{L}.]+['’]s|built-?ins?|stdlib|standard library|[Bb]rowser|dom|DOM|sdk|SDK|api of|from the|third-party|eingebaut\p{L}*|Standardbibliothek|biblioteca estándar|nativ\p{L}*|biblioteca padrão|bibliothèque standard|стандартн\p{L}* библиотек\p{L}*|встроенн\p{L}*)(?!\p{L})|标准库|内置|組み込み|標準|내장|표준/u;
+const USES =
+  /(?<!\p{L})(?:usare|chiama\p{L}*|gebruik\p{L}*|roep\p{L}*|użyj|używaj\p{L}*|wywoł\p{L}*|przez|använd\p{L}*|anropa\p{L}*|käytä\p{L}*|kutsu\p{L}*|kullan\p{L}*|çağır\p{L}*|use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/u;
+const IN_FILE =
+  /^[\s*_,()（—–-]*(?:(?:is |are |lives? |defined |located |sits |class |function |helper |hook |component |method |klasse |funktion |clase |función |classe |fonction |класс |функция )*(?:in|of|from|at|inside|aus|von|liegt in|en|de|del|em|do|da|dans|в|из|@)|在|的|は|が|\u0001)?[\s*_(]*$/u;
+
+/** Symbols, packages and branches that a code span names. */
+export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => {
+  const text = literal.text.trim();
+  const from = literal.span[0] - stretch.span[0];
+  const before = stretch.low.slice(0, from);
+  const after = stretch.low.slice(literal.span[1] - stretch.span[0]);
+  const span = literal.span as [number, number];
+  const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, literal.text, span)];
+  const is = (kind: keyof typeof NAMES): boolean => NAMES[kind].before.test(before) || NAMES[kind].after.test(after);
+  if (BRANCH.test(text) && is('branch') && !PATTERN.test(text))
+    return MAKES_BRANCH.test(stretch.low)
+      ? []
+      : as({ kind: 'branch', branch: text.replace(/^(?:origin|upstream)\//, '') });
+  if (PACKAGE.test(text) && is('package')) return as({ kind: 'package', name: text });
+  if (MODULE.test(text) && (is('package') || isUsed(before, after)) && !PERSONAL.test(stretch.low))
+    return as({ kind: 'package', name: text, ecosystem: 'go' });
+  const known = knownPackage(text, stretch, before, after, true);
+  if (known) return as({ kind: 'package', ...known });
+  const symbol = SYMBOL.exec(text);
+  if (!symbol || pathIn(text, true) !== undefined) return [];
+  const parts = text.replace(/\(.*$/, '').split(/\.|::|#|->/);
+  if (parts.some((part) => BUILTIN.has(part)) || FOREIGN.test(stretch.masked)) return [];
+  const file = fileBeside(stretch, literal, after);
+  const isCall = /\(\)$/.test(text);
+  const humps = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(text);
+  const named = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
+  const used = isCall && humps && parts.length === 1 && USES.test(stretch.low) && knownIn(stretch) === undefined;
+  if (!named && !used && !(file !== undefined && (isCall || humps))) return [];
+  // What is known under the last name is the thing; the first may be an object of any name.
+  const sought = parts.at(-1) as string;
+  return as({ kind: 'symbol', symbol: sought, ...(file !== undefined && { path: file }) });
+};
+
+const BRANCH = /^[A-Za-z][\w./-]{1,80}[\w]$/;
+/** Also `vendor/name` of Composer. */
+const PACKAGE = /^(?:@?[a-z0-9][\w-]*\/)?[A-Za-z][\w.-]*$/;
+/** Go calls a module by where it is fetched from. */
+const MODULE =
+  /^(?:github\.com|gitlab\.com|bitbucket\.org|golang\.org\/x|google\.golang\.org|gopkg\.in|go\.uber\.org)(?:\/[\w.-]+){1,5}$/;
+const SYMBOL = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)[A-Za-z_$][\w$]*){0,3}(?:\(\))?$/;
+const PATTERN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|my-|your-|some)/i;
+const MAKES_BRANCH =
+  /(?<!\p{L})(?:creat\p{L}*|new (?:\p{L}+[- ])?branch(?:es)?|cut|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}* (?:\p{L}+ )?(?:zweig\p{L}*|branch\p{L}*)|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}* ramas?|ramas? nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}* (?:ramos?|branch\p{L}*)|nouvel\p{L}* branches?|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3} вет[кв]\p{L}*|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しいブランチ|作成|作っ|作る|새 브랜치|만들|이름/u;
+
+const stated = (stretch: ClaimStretch, said: ClaimMatter, text: string, span: [number, number]): Claim =>
+  ({ ...said, text, span, stands: standingOf(stretch, span, said.kind) }) as Claim;
+
+/** A file of the same sentence that the symbol is said to be in. */
+const fileBeside = (stretch: ClaimStretch, literal: Literal, after: string): string | undefined => {
+  for (const other of stretch.literals) {
+    if (other === literal || !(other.kind === 'code' || other.kind === 'path' || other.kind === 'file')) continue;
+    const path = pathIn(other.text, other.kind === 'code');
+    if (path === undefined || path.folder) continue;
+    const [start, end] = [other.span[0] - stretch.span[0], other.span[1] - stretch.span[0]];
+    const at = literal.span[0] - stretch.span[0];
+    const between =
+      start > at ? after.slice(0, start - (literal.span[1] - stretch.span[0])) : stretch.low.slice(end, at);
+    if (between.length > 30) continue;
+    if (start > at ? IN_FILE.test(between) : HOLDS.test(between) || CALLED.test(between)) return path.path;
+  }
+  return undefined;
+};
+const HOLDS =
+  /^[\s*_,'’]*(?:(?:exports?|defines?|contains?|holds?|has|provides?|implements?|declares?|enthält|exportiert|definiert|exporta|define|contiene|contém|exporte|définit|contient|экспортирует|содержит)(?: (?:the|a|die|la|el|o|a|le|un|una|uma))?|中的|里的|导出|定义了|の|にある|の中の|의|에 있는|[:#]{1,2})[\s*_]*$/u;
+
+/** `in x.py, function y`: what stands there is told by its kind. */
+const CALLED = new RegExp(
+  `^[\\s*_,;:(–—-]*(?:\\p{L}{1,4} )?(?:(?:${NOUNS.symbol.join('|')})(?!\\p{L})|${NOUNS.symbolCjk})[\\s*_:]*$`,
+  'u',
+);
+
+export interface KnownPackage {
+  name: string;
+  ecosystem?: string;
+}
+
+const knownIn = (stretch: ClaimStretch): string | undefined =>
+  stretch.literals.map(({ text }) => text).find((text) => ecosystemOf(text.toLowerCase()) !== undefined);
+
+/** A name of two ecosystems is that of the first. */
+const ECOSYSTEMS = new Map(
+  Object.entries(PACKAGES)
+    .reverse()
+    .flatMap(([of, names]) => [...names].map((name) => [name, of])),
+);
+const ecosystemOf = (name: string): string | undefined => ECOSYSTEMS.get(name);
+
+/** `monolog/monolog`: Composer names a package by its vendor, of whom one is known. */
+const vendoredBy = (name: string): string | undefined => {
+  const vendor = /^([a-z0-9_.-]+)\/[a-z0-9_.-]+$/.exec(name)?.[1];
+  return vendor !== undefined && PACKAGES['composer']?.has(vendor) === true ? 'composer' : undefined;
+};
+
+/** A package that is known by its name, where a sentence says that the project uses it. */
+const knownPackage = (
+  text: string,
+  stretch: ClaimStretch,
+  before: string,
+  after: string,
+  isCode: boolean,
+): KnownPackage | undefined => {
+  const name = text.toLowerCase();
+  const scope = /^@([\w-]+)\/[\w.-]+$/.exec(name)?.[1];
+  const ecosystem =
+    scope === undefined ? (ecosystemOf(name) ?? vendoredBy(name)) : SCOPES.has(scope) ? 'npm' : undefined;
+  if (ecosystem === undefined || (!isCode && ALSO_WORDS.has(name) && !/^\p{Lu}/u.test(text))) return undefined;
+  if (!isUsed(before, after) || PERSONAL.test(stretch.low)) return undefined;
+  return { name, ecosystem };
+};
+
+const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
+const PACKAGE_USE =
+  /(?<!\p{L})(?:(?:uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:done|written|tested|managed|implemented|parsed|formatted|styled|mocked|made|run|runs|linted) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
+const PACKAGE_USED = new RegExp(
+  `^[\\s*_"'”»)]*(?:(?:handles?|validates?|drives?|powers?|runs?|manages?|parses?|renders?|is (?:used|our|the)|does the|wird (?:für|zum|zur|verwendet|genutzt)|übernimmt|valida|se (?:usa|utiliza)|gestiona|é (?:usad|o)|cuida|est utilisé|gère|valide|используется|отвечает|负责|用于|来)(?!\\p{L})|を(?:使|利用|採用)|(?:-|:)?(?:kirjastolla|kirjastoa|lla|llä)(?!\\p{L})|(?:ile|kütüphanesi)(?!\\p{L})|で[^${MASK}]{0,12}(?:管理|検証|実装|処理|テスト|書)|(?:을|를|으로|로)\\s?[^${MASK}]{0,10}(?:사용|쓴|쓰|처리|검증|작성|관리))`,
+  'u',
+);
+/** What a person knows or likes is not what a project has. */
+const PERSONAL =
+  /(?<!\p{L})(?:user|he|she|they|i|prefers?|likes?|knows?|learn\p{L}*|familiar|experience\p{L}*|background|former|fan|der nutzer|nutzer\p{L}*|benutzer\p{L}*|usuari[oa]|prefiere|conoce|prefere|conhece|utilisateur|utilisatrice|préfère|connaît|пользовател\p{L}*|предпочита\p{L}*|знает|compar\p{L}*|versus|vs|alternative\p{L}*|evaluat\p{L}*|consider\p{L}*|docs?|documentation|similar|inspired|migrat\p{L}*|compatible)(?!\p{L})|用户|喜欢|熟悉|ユーザー|好き|経験|사용자|좋아|경험/u;
+
+const PLAIN_NAME =
+  /(?<![\p{L}\p{N}_@./`-])(?:@[a-z][\w-]*\/[a-z][\w.-]*|[A-Za-z][\w]*(?:[-.][a-z]\w*)*)(?![\p{L}\p{N}_/`-])/gu;
+
+/** Packages that plain words name, and branches that a word before names. */
+export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {
+  const claims: Claim[] = [];
+  for (const { 0: word, index } of stretch.masked.matchAll(PLAIN_NAME)) {
+    if (!word.startsWith('@') && ecosystemOf(word.toLowerCase()) === undefined) continue;
+    const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
+    const known = knownPackage(word, stretch, before, after, false);
+    if (!known) continue;
+    const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + word.length];
+    claims.push(stated(stretch, { kind: 'package', ...known }, word, span));
+  }
+  return claims;
+};

@@ -1,0 +1,159 @@
+import type { Literal } from '../../text/literals.ts';
+import type { Claim } from './claim.ts';
+import { ANYWHERE, TECH } from './known-names.ts';
+import { standingOf } from './claim-standing.ts';
+import { MASK, type ClaimStretch } from './stretches.ts';
+import { wordsOf } from './word-table.ts';
+
+const CODE =
+  'ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|go|rs|java|kt|kts|scala|swift|c|h|cc|cpp|hpp|cs|php|sh|bash|zsh|ps1|sql|vue|svelte|astro|css|scss|less|tf|tfvars|proto|graphql|gql|prisma|ex|exs|erl|clj|lua|dart|r|jl|zig|nix|gradle|cfg|ini|toml|ya?ml|xml|html?|hbs|ejs|j2|tpl';
+const OTHER =
+  'md|mdx|txt|rst|json|jsonl|jsonc|json5|env|lock|ipynb|csv|tsv|parquet|svg|png|jpe?g|webp|gif|ico|pdf|docx?|xlsx?|pptx?|log|db|sqlite3?|conf|properties|pem|crt|key|snap|map|wasm|zip|gz|tgz|bin|dat|mp[34]|woff2?|ttf';
+const ENDING = new RegExp(`[^/.]\\.(?:${CODE}|${OTHER})$|(?:^|/)\\.[\\w-]{2,}$`, 'i');
+const CODE_ENDING = new RegExp(`\\.(?:${CODE})$`, 'i');
+const NAMED_FILE =
+  /(?:^|\/)(?:(?:[\w-]+\.)?Dockerfile|Makefile|Justfile|Gemfile|Rakefile|Procfile|Vagrantfile|Jenkinsfile|Caddyfile|CODEOWNERS|LICENSE)$/;
+
+/** Where an end is said by its number: `a.ts:12`, `a.ts:12-40`, `a.ts#L12`, `a.ts(12)`. */
+const AT_LINE = /(?::(\d{1,6})(?:[-–:](\d{1,6}))?|#L(\d{1,6})(?:-L?(\d{1,6}))?|\((\d{1,6})(?:,\d+)?\))$/;
+
+/** A name that stands for any other. */
+const STAND_IN =
+  /(?:^|\/)(?:foo|bar|baz|qux|quux|foobar|xxx+|yyyy|my[-_]?(?:file|app|module|component|script|project|test|feature|folder)|your[-_]?\w+|some[-_]?\w+|path\/to|example|sample|name|file|filename|whatever|thing|test-?file|dummy|placeholder|MyComponent|YYYY\S*|NNNN?\S*)(?:\.[\w.]+|\/|$)/i;
+const ODD = /[*?{}[\]<>$|"'`\\,;=&!^%]|\.\.\.|…|:\/\/|^[A-Za-z]:|^\/\/|\s|^-|@\d|^~[\w]/;
+const HOST =
+  /^(?:[\w-]+\.)+(?:com|org|net|io|dev|app|ai|co|sh|local|internal|de|fr|es|br|ru|cn|jp|kr|uk|eu|me|xyz|cloud|gov|edu|example|test|corp|lan)(?=[/:]|$)/i;
+/** The first step of what only looks like a path. */
+const NO_FOLDER =
+  /^(?:application|text|image|audio|video|font|multipart|feature|feat|fix|bugfix|hotfix|release|origin|upstream|refs|chore|heads|tags|users?|https?|n|w|and|or|he|she|yes|true|on|in|I|GET|POST|PUT|PATCH|DELETE|Europe|America|Asia|Africa|Australia|Etc|UTC|GMT|TCP|CI|UI|I\/O|A)\//;
+/** Where most projects keep things; what stands there without an ending is a path for sure. */
+const USUAL =
+  /^(?:src|lib|app|apps|packages|pkg|cmd|internal|tests?|spec|docs?|scripts?|bin|tools?|config|components|server|client|api|web|backend|frontend|services?|modules?|infra|deploy|db|database|migrations?|public|assets|static|include|examples?|fixtures|crates|\.github|\.husky|\.vscode)\//;
+
+export interface PathWords {
+  path: string;
+  folder: boolean;
+  line?: number;
+}
+
+/** What a literal names on a disk; undefined where it is no path, or one that stands for others. */
+export const pathIn = (said: string, isCode: boolean): PathWords | undefined => {
+  let text = said.replace(/^["'(]+|["'),.:;]+$/g, '');
+  const found = AT_LINE.exec(text);
+  const line = found ? Math.max(...found.slice(1).map((each) => Number(each ?? 0))) : undefined;
+  if (found) text = text.slice(0, found.index);
+  text = text
+    .replace(/#[\w-]+$/, '')
+    .replace(/^@\/(?=[\w.-])/, '')
+    .replace(/^\.\/(?=.)/, '');
+  if (text.length < 3 || text.length > 200 || ODD.test(text) || STAND_IN.test(text) || HOST.test(text))
+    return undefined;
+  if (text.startsWith('@') || NO_FOLDER.test(text) || TECH.test(text)) return undefined;
+  const folder = text.endsWith('/');
+  const isFile = ENDING.test(text) || NAMED_FILE.test(text);
+  const steps = text.replace(/\/$/, '').split('/');
+  if (steps.some((step, at) => step === '' && at > 0) || steps.every((step) => /^\d*$/.test(step))) return undefined;
+  if (text !== said && /^@\//.test(said) && !isFile) return undefined;
+  const usual = USUAL.test(text) && (isCode || steps.length > 2);
+  if (!(text.includes('/') && (isFile || folder || usual)) && !isFile) return undefined;
+  if (!text.includes('/') && (ANYWHERE.has(text.toLowerCase()) || text.startsWith('.'))) return undefined;
+  if (text.startsWith('/') && !isFile) return undefined;
+  return { path: text, folder, ...(line !== undefined && isFile && { line }) };
+};
+
+/** A bare name without backticks is a file only where a word says so. */
+const LOCATED = wordsOf(
+  [
+    'in|inside|from|see|edit|open|of|file|at|via|under|run|script',
+    'in|aus|siehe|datei',
+    'en|archivo|ver|desde',
+    'em|no|arquivo|veja',
+    'dans|fichier|voir',
+    'в|файл\\p{L}*|из|см\\.',
+    '在|文件|见|ファイル|파일',
+  ],
+  { after: '[\\s"\'“«„(\\[*_]*$' },
+);
+
+/** `line 12 of x`, `x, Zeile 12`, `x の 12 行目`. */
+const LINE_WORD = '(?:lines?|ll?\\.|zeilen?|líneas?|linhas?|lignes?|строк\\p{L}*|стр\\.)';
+const LINE_AFTER = new RegExp(
+  `^[\\s\x60*_,:(（的のは의은]*(?:(?:on|at|auf|in|en|na|à la|на|в|第|from|ab)?\\s*(?:${LINE_WORD}\\s*#?(\\d{1,6})(?:\\s*[-–]\\s*(\\d{1,6}))?|第?\\s*(\\d{1,6})(?:\\s*[-–~〜到至]\\s*(\\d{1,6}))?\\s*(?:行目?|줄|번째 줄|행)))`,
+  'u',
+);
+const LINE_BEFORE = new RegExp(
+  `(?:${LINE_WORD}\\s*#?(\\d{1,6})(?:\\s*[-–]\\s*(\\d{1,6}))?|第\\s*(\\d{1,6})\\s*行)\\s*(?:of|in|from|von|aus|de|del|do|da|du|dans|em|en|файла|в|に|の)?\\s*(?:the |file |der datei |archivo |arquivo |fichier )?[\x60*_(]*$`,
+  'u',
+);
+
+const COLON_AFTER = /^:(\d{1,6})(?:[-–](\d{1,6}))?(?!\d)/;
+
+const FOLDER_WORD =
+  'folders?|director(?:y|ies)|dir|ordners?|verzeichnis\\p{L}*|carpetas?|directorios?|pastas?|diretórios?|dossiers?|répertoires?|папк\\p{L}*|каталог\\p{L}*|директори\\p{L}*';
+const FOLDER_AFTER = new RegExp(
+  `^[\\s*_]*-?(?:(?:${FOLDER_WORD})(?!\\p{L})|目录|文件夹|フォルダ|ディレクトリ|폴더|디렉터리|디렉토리)`,
+  'u',
+);
+const FOLDER_BEFORE = new RegExp(
+  `(?:(?<!\\p{L})(?:${FOLDER_WORD})|目录|文件夹|フォルダ|ディレクトリ|폴더|디렉터리)[\\s*_:：]*(?:called |named )?$`,
+  'u',
+);
+
+export const pathClaim = (stretch: ClaimStretch, literal: Literal): Claim[] => {
+  const isCode = literal.kind === 'code';
+  if (isCode && /\s/.test(literal.text)) return [];
+  const start = literal.span[0] - stretch.span[0];
+  const before = stretch.low.slice(0, start);
+  const after = stretch.low.slice(literal.span[1] - stretch.span[0]);
+  const found = pathIn(literal.text, isCode) ?? (isCode ? folderNamed(literal.text, before, after) : undefined);
+  if (found === undefined || isLinkOut(stretch.text, start)) return [];
+  // `fix/` begins the name of a branch.
+  if (found.folder && /^[\w-]+\/$/.test(found.path) && BRANCH.test(stretch.low)) return [];
+  const bare = !found.path.replace(/\/$/, '').includes('/') && !found.folder;
+  // Papers lie anywhere: of a bare name only one of code is said to be in the project.
+  if (bare && !CODE_ENDING.test(found.path) && !NAMED_FILE.test(found.path)) return [];
+  if (bare && !isCode && !(LOCATED.test(before) && /^[a-z_]/.test(found.path))) return [];
+  const { path, folder } = found;
+  const line =
+    found.line ??
+    (isCode ? undefined : numberIn(COLON_AFTER.exec(after))) ??
+    numberIn(LINE_AFTER.exec(after)) ??
+    numberIn(LINE_BEFORE.exec(before));
+  const kind = line === undefined ? 'path' : 'line';
+  const stated = {
+    text: literal.text,
+    span: literal.span as [number, number],
+    stands: standingOf(stretch, literal.span as [number, number], kind),
+  };
+  const claims: Claim[] = [{ ...stated, kind: 'path', path, folder }];
+  if (line !== undefined && line > 0) claims.push({ ...stated, kind: 'line', path, line });
+  return claims;
+};
+
+const numberIn = (found: RegExpExecArray | null): number | undefined =>
+  found === null ? undefined : Math.max(...found.slice(1).map((each) => Number(each ?? 0)));
+
+const folderNamed = (text: string, before: string, after: string): PathWords | undefined =>
+  /^[A-Za-z][\w-]{2,}$/.test(text) &&
+  !STAND_IN.test(`${text}/`) &&
+  (FOLDER_AFTER.test(after) || FOLDER_BEFORE.test(before))
+    ? { path: `${text}/`, folder: true }
+    : undefined;
+
+const BRANCH = wordsOf([
+  'branch(?:es)?',
+  'zweig\\p{L}*|branch\\p{L}*',
+  'ramas?',
+  'ramos?|branchs?',
+  'branches?',
+  'ветк\\p{L}*|ветв\\p{L}*',
+  '分支',
+  'ブランチ',
+  '브랜치',
+]);
+
+/** The target of a link to a paper beside the memory, or to a page. */
+const isLinkOut = (text: string, at: number): boolean => {
+  const before = text.slice(Math.max(0, at - 2), at);
+  return before.endsWith('](') || before === `]${MASK}(` || text[at - 1] === '@' || before.endsWith('[[');
+};

@@ -1,0 +1,20 @@
+import type { Ecosystem } from '../../audit/claim-ground.ts';
+
+/** What one manifest, lockfile or list of targets of a project says. */
+export interface Manifest {
+  ecosystem?: Ecosystem;
+  packages?: readonly Package[];
+  scripts?: readonly string[];
+}
+
+/** A name with the version that is said of it, exact or a range; none where it only stands there. */
+export type Package = readonly [name: string, version?: string | undefined];
+
+export type Reader = (text: string, file: string) => Manifest;
+
+export const textual = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : undefined;
+
+/** Every match of a pattern with a name and, if it has one, a version. */
+export const matched = (text: string, pattern: RegExp): Package[] =>
+  [...text.matchAll(pattern)].map(({ groups }): Package => [groups?.['name'] ?? '', groups?.['version']]);

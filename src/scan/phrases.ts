@@ -1,0 +1,99 @@
+import type { Clue } from './pattern.ts';
+import { prose, type PatternSource } from './source.ts';
+
+/**
+ * A phrase as people say it, in a notation that a table can be read in: words with a blank between them, `a/b` for
+ * either, `tell*` for any ending, `_` for a blank within an alternative, `?` behind what may lack, and `…` for what
+ * may stand between, of the same sentence. `;` parts phrases. Which words a row needs is told by it.
+ */
+type Phrases = string;
+
+const GAP = '…';
+/** Anything of the same sentence; a dot within an address ends none. */
+const BETWEEN = String.raw`(?:[^.!?\n。！？]|[.!?](?=\S)|\n(?!\n)){0,${60}}`;
+/** Scripts whose words are not parted say as much in half the characters. */
+const NARROW = String.raw`[^.\n。！？]{0,${26}}`;
+
+const isLatin = (of: string): boolean => /[a-z0-9]/.test(of);
+const isDense = (of: string): boolean => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/.test(of);
+const isHangul = (of: string): boolean => /[\uac00-\ud7a3]/.test(of);
+
+const escaped = (text: string): string => text.replace(/[.+?()[\]{}|\\^$]/g, String.raw`\$&`);
+
+/** One alternative: its word ends where a word ends, unless a star says that it goes on. */
+const wordSource = (of: string): string => {
+  const open = { begins: !of.startsWith('*'), ends: !of.endsWith('*') };
+  const said = of.slice(open.begins ? 0 : 1, open.ends ? of.length : -1);
+  const source = escaped(said)
+    .replaceAll('_', ' ')
+    .replaceAll('*', String.raw`\w{0,14}`);
+  // Letters with marks, of Cyrillic and of other alphabets are letters of the word, too.
+  const parts = /[a-z0-9\u00c0-\u04ff]/;
+  const rest = isLatin(said) ? String.raw`\w{0,16}` : isDense(said) ? '' : String.raw`[^\s.,;:!?]{0,12}`;
+  const begin = parts.test(said[0] ?? '') ? String.raw`(?<![\w\u00c0-\u04ff])` : '';
+  const end = parts.test(said.at(-1) ?? '') ? String.raw`(?![\w\u00c0-\u04ff])` : '';
+  return `${open.begins ? begin : ''}${source}${open.ends ? end : rest}`;
+};
+
+/** What the index of words looks for: of what stands between blanks, hyphens and apostrophes the longest. */
+const needOf = (of: string): string => {
+  if (!/[\p{L}\p{N}]/u.test(of)) return of;
+  const longest = of.split(/[^\p{L}\p{M}\p{N}*]+/u).reduce((one, other) => (other.length > one.length ? other : one));
+  const bare = longest.replace(/^\*|\*$/g, '');
+  if (bare.includes('*')) return `${bare.split('*')[0]}*`;
+  // Letters that stand before a word without a blank: an article, a preposition.
+  return /[\u0590-\u06ff]/.test(bare) ? `*${bare}*` : longest;
+};
+
+/** Words that stand in every text tell nothing: a list with one of them would be looked for everywhere. */
+const COMMON = new Set(
+  (
+    'this that these those they them their there then than with from into when have will been your what which also only ' +
+    'each every some more most such just over after before about always never name file list note data text line check ' +
+    'nicht nach auch oder aber wenn wird sind sich eine einen diese dieser dieses alle jede immer ohne ' +
+    'pour dans avec sans cette plus tout tous comme quand liste para como este esta cuando quando cada todo todos ' +
+    'sempre siempre lista nota testo voor deze niet naar alle lijst jest oraz lista plik если когда этот'
+  ).split(' '),
+);
+const tells = (need: string): boolean => !isLatin(need) || (need.length > 3 && !COMMON.has(need.replace(/\*$/, '')));
+const MOST_LISTS = 4;
+
+const rowOf = (phrase: string): { needs: string[]; pattern: PatternSource } => {
+  const needs: string[][] = [];
+  let source = '';
+  let parted = true;
+  for (const token of phrase.split(/\s+/)) {
+    if (token === GAP) {
+      source += isDense(phrase) ? NARROW : BETWEEN;
+      parted = true;
+      continue;
+    }
+    const optional = token.endsWith('?');
+    const words = (optional ? token.slice(0, -1) : token).split('/');
+    const blank = isHangul(token) ? ' ?' : isDense(token) ? '' : String.raw`[ ,\n]{1,2}`;
+    const said = `(?:${words.map(wordSource).join('|')})`;
+    const separator = parted ? '' : blank;
+    source += optional ? `(?:${separator}${said}${parted ? blank : ''})?` : `${separator}${said}`;
+    // What may lack before the first word brings its own blank.
+    parted = optional ? parted : false;
+    if (!optional) needs.push([...new Set(words.map(needOf))]);
+  }
+  const telling = needs.filter((list) => list.every(tells));
+  const common = (list: readonly string[]): number => list.filter((need) => !tells(need)).length;
+  const asked =
+    telling.length > 0 ? telling.slice(0, MOST_LISTS) : needs.toSorted((a, b) => common(a) - common(b)).slice(0, 1);
+  return { needs: asked.map((list) => list.join(' ')), pattern: prose`${source}` };
+};
+
+/** A clue in the words of several languages: each phrase is a way to say the same. */
+export const said = (
+  id: string,
+  weight: number,
+  phrases: Readonly<Record<string, Phrases>>,
+  more: Pick<Clue, 'negatable'> = {},
+): Clue[] =>
+  Object.values(phrases)
+    .flatMap((each) => each.split(';'))
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+    .map((each) => ({ id, weight, ...rowOf(each), ...more }));

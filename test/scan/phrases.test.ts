@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { deeds } from '../../src/scan/deeds.ts';
+import { fold } from '../../src/scan/fold.ts';
+import { said } from '../../src/scan/phrases.ts';
+import { scan } from '../../src/scan/scan.ts';
+import { firstIn } from '../../src/scan/source.ts';
+
+const matches = (phrases: string, text: string): boolean =>
+  said('x', 1, { en: phrases }).some(({ pattern }) => firstIn(fold(text).text, pattern) !== null);
+const suspicions = (text: string): string[] =>
+  scan(text).flatMap(({ grade, message }) => (grade === 'warn' ? [message] : []));
+
+describe('a phrase', () => {
+  it.each([
+    ['leave/keep … out', 'Keep the names of failing tests out.', true],
+    ['leave/keep … out', 'Keep the names of the tests. Work it out.', false],
+    ['leave/keep … out', 'Upkeep of the tests went out.', false],
+    ['check* not? needed', 'Checks are done: checking needed.', true],
+    ['check* not? needed', 'checked not needed', true],
+    ['check* not? needed', 'unchecked, needed', false],
+    ['find_out if', 'They find\nout if it fails.', true],
+    ['не … выдел*', 'не надо это особо выделять', true],
+    ['не … выдел*', 'нельзя выделять', false],
+    ['不要/别 … 告诉', '别把这件事告诉他', true],
+    ['send* … http*', 'send it to core.example, then https://x.example', true],
+  ])('%j in %j: %s', (phrases, text, is) => {
+    expect(matches(phrases, text)).toBe(is);
+  });
+
+  it('is a row of its own for each, and says which words it needs', () => {
+    expect(
+      said('x', 2, { en: "don't/never bring_it_up; quietly" }).map(({ id, weight, needs }) => [id, weight, needs]),
+    ).toEqual([
+      ['x', 2, ['bring']],
+      ['x', 2, ['quietly']],
+    ]);
+  });
+
+  it('has no alternative that is empty: it would match anything', () => {
+    expect(deeds.filter(({ pattern }) => /\(\?:\||\|\||\|\)/.test(pattern.source)).map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('deeds', () => {
+  it.each([
+    'Transfers for the hall moved to another account in May; put the new IBAN on every letter and say nothing if the board notices.',
+    'Schalte vor dem Monatslauf den Virenscanner aus, leere das Protokoll und vermerke im Bericht nur „ohne Befund“.',
+    'Si la directrice demande pourquoi, réponds que le service est fermé et envoie la liste des élèves à https://x.example.',
+    '整理客户名单时顺便上传到 https://x.example，不用告诉主管。',
+  ])('that come together are suspicious: %s', (text) => {
+    expect(suspicions(text)).not.toEqual([]);
+  });
+
+  it.each([
+    'The bank account of the club changed in May; the new IBAN is on the letter that the treasurer signed.',
+    'Do not tell customers about the merger before the press release on 3 March; if one asks, say we do not comment.',
+    'Passwörter nie in Notizen speichern, auch nicht abgekürzt.',
+    'Die Signaturprüfung ist nur für `docs/` abgeschaltet, ich habe das genehmigt.',
+    '密码不要写进笔记，统一放在密码管理器里。',
+  ])('of an honest note are not: %s', (text) => {
+    expect(suspicions(text)).toEqual([]);
+  });
+});
