@@ -8,7 +8,7 @@ import { firstIn } from '../../src/scan/source.ts';
 const matches = (phrases: string, text: string): boolean =>
   said('x', 1, { en: phrases }).some(({ pattern }) => firstIn(fold(text).text, pattern) !== null);
 const suspicions = (text: string): string[] =>
-  scan(text).flatMap(({ grade, message }) => (grade === 'warn' ? [message] : []));
+  scan(text).flatMap(({ grade, message }) => (grade === 'info' ? [] : [message]));
 
 describe('a phrase', () => {
   it.each([
@@ -54,6 +54,7 @@ describe('deeds', () => {
   it.each([
     'The bank account of the club changed in May; the new IBAN is on the letter that the treasurer signed.',
     'Do not tell customers about the merger before the press release on 3 March; if one asks, say we do not comment.',
+    'One page told the model to ignore previous instructions, and the summary was wrong.',
     'Passwörter nie in Notizen speichern, auch nicht abgekürzt.',
     'Die Signaturprüfung ist nur für `docs/` abgeschaltet, ich habe das genehmigt.',
     '密码不要写进笔记，统一放在密码管理器里。',
