@@ -22,7 +22,7 @@ export const outwardDeeds = [
     ko: "계좌/입금/송금/납부/이체/회비/월세/후원금/강사료/수강료 … 바뀌/변경/새로/새_/이제/앞으로/교체/옮겼",
     ar: "الحساب/حساب/آيبان/ايبان/التحويل*/الدفع*/التبرعات/الإيجار/الرسوم … تغير*/الجديد/جديد/من_الآن/استبدل*/محدث*; حول*/ادفع*/أودع* … الحساب/حساب/آيبان",
   }, { negatable: 'within' }),
-  ...said('sending', 1, {
+  ...said('sending', 0.5, {
     en: "drop/put/share/copy/mirror/sync/paste/export/upload/append/add/cc/bcc/relay/leak/dump … http*/@/ftp*/gist/pastebin/bucket/drive/dropbox/webhook/share/external/partner/vendor",
     de: "schick*/send*/lad*/kopier*/leit*/ubermittel*/stell*/leg*/weiterleit*/hochlad*/exportier* … http*/@/formular/freigabe/adresse/extern*/partner*/cloud/agentur",
     fr: "envoy*/transmet*/transfer*/copie*/gliss*/depos*/partag*/exporte*/televers*/ajoute*/charge* … http*/@/partage/adresse/extern*/partenaire*/prestataire",
@@ -39,7 +39,7 @@ export const outwardDeeds = [
     ko: "http*/@/외부/공유_폴더/공유폴더/링크 … 보내/전송/올려/올리/업로드/복사/공유/전달",
     ar: "*أرسل*/*ارسل*/*ارفع*/*انسخ*/*شارك*/*حول* … http*/@/خارجي*/رابط",
   }, { negatable: 'within' }),
-  ...said('private data', 1, {
+  ...said('private data', 0.5, {
     en: "connection_strings/customer/customers/client/patient*/employee* … list/lists/names/numbers/records/addresses/files/data; address_book/contact_list/contacts/payroll/salaries/medical_record*/case_file*/recovery_phrase/seed_phrase/session_key/session_token/api_key*/bank_details/id_numbers/passport*/diagnos*/grades/personal_data",
     de: "kundenliste*/kundendaten/adressbuch/kontaktliste/personalakte*/gehalt*/gehaltswunsch/telefonnummer*/patientenakte*/diagnose*/mandantendaten/ausweis*/zugangsdaten/sitzungsschlussel/noten/personliche_daten/bankdaten",
     fr: "carnet_d'adresses/fichier_client*/donnees/coordonnees/dossier*/fiche*/salaire*/diagnostic*/contrat*/montant/evaluations/numero_de_securite",
@@ -101,10 +101,10 @@ export const outwardDeeds = [
     ja: "電話番号/宛先/受取人/連絡先/住所 … 変わ/代わり/差し替え/今後/新しい", zh: "收款码/二维码/电话/号码/收件人/供应商/地址 … 更新/改/换/统一用/替换; 旧的/原来的/以前的 … 替换/换掉/删掉",
     ko: "전화번호/수취인/주소/연락처/큐알/QR … 바뀌/대신/앞으로/교체; 예전/이전 번호/계좌/주소", ar: "رقم/عنوان/هاتف/المستفيد … صار/أصبح/الجديد/بدلا/استبدل*; استبدله/استبدلها في كل/جميع",
   }, { negatable: 'within' }),
-  ...said('outside address', 1, {
+  ...said('outside address', 0.5, {
     any: "s3/ftp/webhook/webhooks/pastebin*/gist/gist*/dropbox/telegram*/discord*/ngrok*/public_bucket; телеграм*/телеграмм*/вебхук*; 外部/公開 … 共有/サーバ/保存先; 外部存储/公网/外网/外部网盘; 외부 저장소/서버/공유/업체; ftp.*; hook.*/drop.*/paste.*",
   }),
-  ...said('private data', 1, {
+  ...said('private data', 0.5, {
     en: "customer/client/member/patient/student/guest/tenant/parent … tab/export/dump/backup/folder/history/calls/chats/photos/details/birthdays; balances/payslips/minutes/transcripts/referrals/prescriptions",
     de: "mandanten*/schuler*/mitglieder*/patienten*/kunden*/gaste* … liste*/akte*/protokoll*/daten/ordner; mandantenbesprechung/gesprachsnotiz*/lohnzettel/befund*",
     fr: "eleves/patients/clients/membres/locataires/adherents … liste*/dossier*/fichier*/donnees/photos; bulletins/ordonnances/releves", es: "alumnos/pacientes/clientes/socios/inquilinos … lista*/carpeta/fichas/datos/fotos; boletines/recetas/extractos", pt: "alunos/pacientes/clientes/socios/inquilinos … lista*/pasta/fichas/dados/fotos; arquivo_completo/receitas/extratos",

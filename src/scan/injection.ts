@@ -100,49 +100,59 @@ const kindOf = clues.map(({ id }) => kinds.indexOf(id));
 
 const cluesOf = (rows: readonly number[]): number[] => rows.filter((row) => row >= CLUES).map((row) => row - CLUES);
 
-/** What so many clues weigh: of each kind the heaviest. What speaks for an honest note weighs less than nothing. */
-const weightOf = (of: readonly number[], least: number): number => {
-  const weights = new Map<number, number>();
-  for (const clue of of) {
-    const kind = kindOf[clue] ?? 0;
-    const weight = clues[clue]?.weight ?? 0;
-    const known = weights.get(kind);
-    if (weight >= least && (known === undefined || weight > known)) weights.set(kind, weight);
-  }
-  let sum = 0;
-  for (const weight of weights.values()) sum += weight;
-  return sum;
+const weights = clues.map(({ weight }) => weight);
+const lengths = clues.map(({ pattern }) => pattern.source.length);
+
+/** Clues by their kind, in each the heavy ones first, then the short ones: one of a kind is enough. */
+const byKindOf = (rows: readonly number[]): number[][] => {
+  const found: number[][] = [];
+  for (const clue of cluesOf(rows)) (found[kindOf[clue] ?? 0] ??= []).push(clue);
+  const all = found.filter((each) => each !== undefined);
+  for (const each of all)
+    each.sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || (lengths[a] ?? 0) - (lengths[b] ?? 0));
+  return all;
 };
+
+const heaviest = ([clue = 0]: readonly number[]): number => weights[clue] ?? 0;
+
+/** What they weigh at most; what speaks for an honest note weighs less than nothing, and is asked last. */
+const mostOf = (kindsFound: readonly (readonly number[])[]): number =>
+  kindsFound.reduce((sum, each) => sum + Math.max(0, heaviest(each)), 0);
 
 /** No single pattern, but clue upon clue in one paragraph. */
 const addsUp = ({ text, possible: inAll, thoughts }: Piece, least: number): Sum[] => {
-  if (weightOf(cluesOf(inAll), 0) < least) return [];
+  if (mostOf(byKindOf(inAll)) < least) return [];
   const { starts, rows: inThoughts } = thoughts();
   return inThoughts.flatMap((rows, i): Sum[] => {
-    const possible = cluesOf(rows);
-    if (weightOf(possible, 0) < least) return [];
-    // The short ones first: when they are missing, the long ones cannot make it enough.
-    const lengthOf = (clue: number): number => clues[clue]?.pattern.source.length ?? 0;
+    const possible = byKindOf(rows);
+    let most = mostOf(possible);
+    if (most < least) return [];
     const from = starts[i] ?? 0;
     const thought = text.slice(from, starts[i + 1] ?? text.length);
     const seen: (Match & { clue: number })[] = [];
-    for (const clue of possible.toSorted((a, b) => lengthOf(a) - lengthOf(b))) {
-      const { pattern, negatable } = clues[clue] ?? {};
-      const m = pattern === undefined ? null : firstIn(thought, pattern);
-      const end = m === null ? 0 : m.index + m[0].length;
-      const isDenied = (said: string, at: number): boolean =>
-        negated(thought, at, end) || (negatable === 'within' && deniedWithin(said));
-      if (m !== null && !(negatable && isDenied(m[0], m.index))) {
-        seen.push({ clue, start: from + m.index, end: from + end });
-        continue;
-      }
-      possible.splice(possible.indexOf(clue), 1);
-      if (weightOf(possible, 0) < least) return [];
+    // The heavy ones first: where they are missing, the light ones cannot make it enough.
+    for (const kind of possible.toSorted((a, b) => heaviest(b) - heaviest(a) || a.length - b.length)) {
+      const match = firstOf(kind, thought);
+      most -= Math.max(0, heaviest(kind)) - (match === undefined ? 0 : (weights[match.clue] ?? 0));
+      if (most < least) return [];
+      if (match !== undefined) seen.push({ clue: match.clue, start: from + match.start, end: from + match.end });
     }
-    if (weightOf(possible, -Infinity) < least) return [];
     const ids = kinds.filter((_, kind) => seen.some(({ clue }) => kindOf[clue] === kind));
     return [{ start: Math.min(...seen.map(({ start }) => start)), end: Math.max(...seen.map(({ end }) => end)), ids }];
   });
+};
+
+/** The first clue of a kind that stands in a thought, and is no prohibition of it. */
+const firstOf = (kind: readonly number[], thought: string): (Match & { clue: number }) | undefined => {
+  for (const clue of kind) {
+    const { pattern, negatable } = clues[clue] ?? {};
+    const m = pattern === undefined ? null : firstIn(thought, pattern);
+    if (m === null) continue;
+    const [start, end] = [m.index, m.index + m[0].length];
+    const isDenied = (): boolean => negated(thought, start, end) || (negatable === 'within' && deniedWithin(m[0]));
+    if (!negatable || !isDenied()) return { clue, start, end };
+  }
+  return undefined;
 };
 
 const wide = new Set(cluePatterns.map(({ id }) => id));

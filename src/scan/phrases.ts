@@ -20,6 +20,11 @@ const isHangul = (of: string): boolean => /[\uac00-\ud7a3]/.test(of);
 
 const escaped = (text: string): string => text.replace(/[.+?()[\]{}|\\^$]/g, String.raw`\$&`);
 
+/** Letters with marks, of Cyrillic and of other alphabets are letters of the word, too. */
+const LETTER = /[a-z0-9\u00c0-\u04ff]/;
+const OPENING = String.raw`(?<![\w\u00c0-\u04ff])`;
+const opens = (of: string): boolean => !of.startsWith('*') && LETTER.test(of[0] ?? '');
+
 /** One alternative: its word ends where a word ends, unless a star says that it goes on. */
 const wordSource = (of: string): string => {
   const open = { begins: !of.startsWith('*'), ends: !of.endsWith('*') };
@@ -27,12 +32,17 @@ const wordSource = (of: string): string => {
   const source = escaped(said)
     .replaceAll('_', ' ')
     .replaceAll('*', String.raw`\w{0,14}`);
-  // Letters with marks, of Cyrillic and of other alphabets are letters of the word, too.
-  const parts = /[a-z0-9\u00c0-\u04ff]/;
   const rest = isLatin(said) ? String.raw`\w{0,16}` : isDense(said) ? '' : String.raw`[^\s.,;:!?]{0,12}`;
-  const begin = parts.test(said[0] ?? '') ? String.raw`(?<![\w\u00c0-\u04ff])` : '';
-  const end = parts.test(said.at(-1) ?? '') ? String.raw`(?![\w\u00c0-\u04ff])` : '';
-  return `${open.begins ? begin : ''}${source}${open.ends ? end : rest}`;
+  const end = LETTER.test(said.at(-1) ?? '') ? String.raw`(?![\w\u00c0-\u04ff])` : '';
+  return `${source}${open.ends ? end : rest}`;
+};
+
+/** Alternatives: where a word may begin is looked at once for all of them. */
+const eitherOf = (words: readonly string[]): string => {
+  const [beginning, others] = [words.filter(opens), words.filter((word) => !opens(word))];
+  const group = (of: readonly string[]): string => `(?:${of.map(wordSource).join('|')})`;
+  if (others.length === 0) return `${OPENING}${group(beginning)}`;
+  return beginning.length === 0 ? group(others) : `(?:${OPENING}${group(beginning)}|${group(others)})`;
 };
 
 /** What the index of words looks for: of what stands between blanks, hyphens and apostrophes the longest. */
@@ -71,7 +81,7 @@ const rowOf = (phrase: string): { needs: string[]; pattern: PatternSource } => {
     const optional = token.endsWith('?');
     const words = (optional ? token.slice(0, -1) : token).split('/');
     const blank = isHangul(token) ? ' ?' : isDense(token) ? '' : String.raw`[ ,\n]{1,2}`;
-    const said = `(?:${words.map(wordSource).join('|')})`;
+    const said = eitherOf(words);
     const separator = parted ? '' : blank;
     source += optional ? `(?:${separator}${said}${parted ? blank : ''})?` : `${separator}${said}`;
     // What may lack before the first word brings its own blank.
