@@ -19,12 +19,13 @@ import { behind, editionOf, FRAMES, isLesson, KIND_FRAMES, LEARNED, PREFERS, REQ
 import { DELIMITER, survives } from './entries/entries.ts';
 import { placeEntries } from './entries/entry-edits.ts';
 import { entryMemory } from './entries/entry-memory.ts';
-import { tellingsOf } from './entries/tellings.ts';
+import { tellingsOf, type Untold } from './entries/tellings.ts';
 import { labelFor, LABELS_FILE, printLabels, type Labels, type ProjectScope } from './labels/labels.ts';
 import { isOn, limitOf, OUR_SKILLS, pathOf, type MemoryFile } from './paths.ts';
 import { indexLine, NOTES, skillHead } from './skills/skills.ts';
 import type { HermesSite } from './store.ts';
 import { blockedBy } from './threats/hints.ts';
+import type { Pattern } from './threats/patterns.ts';
 import { threatsIn } from './threats/threats.ts';
 
 /**
@@ -39,8 +40,9 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   // A statement that says nothing without the hook is said below it.
   const hooked: Body = { statement: oneLine(hook), detail: said.statement };
   const patterns = editionOf(site.at.edition).patterns ?? [];
-  const tellings = tellingsOf(said, (text) => threatsIn(text, patterns).length > 0).toReversed();
-  const leanest = tellings.at(-1)?.literals ?? [];
+  const { tellings: leanFirst, untold } = tellingsOf(said, (text) => threatsIn(text, patterns).length > 0);
+  const tellings = leanFirst.toReversed();
+  const leanest = leanFirst[0]?.literals ?? [];
   const shapes: Shape[] = isMoreThanItsBody(said)
     ? [
         { name: 'entry with its hook + note', body: hooked, note: true },
@@ -50,7 +52,7 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
         ...tellings.map(({ whole, name, body, literals, worth }): Shape => {
           // An entry has no name, and of links to files it says only the words.
           const note = !whole || site.linked === true || said !== memory || !isNameOfWords(memory);
-          return { name: whole ? 'entry' : `${name} + note`, body, note, literals, worth };
+          return { name: whole ? 'entry' : `${name} + note`, body, note, literals, worth, ...(whole && { whole }) };
         }),
         { name: 'entry + note', body: lean, note: true, literals: leanest },
         // The note says what kind it is: where there is little room, the entry need not.
@@ -72,9 +74,17 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
         { budget: container, own: codePoints(entry.parts[0]?.text ?? '') + codePoints(DELIMITER) },
       ];
       const beside = shape.note ? note : { parts: [], costs: [] };
+      // What no entry may say is told with each that leaves it out.
+      const blocked = untold
+        ? blockedPart(untold, patterns)
+        : refusals.flatMap(({ threats }) =>
+            threats === undefined ? [] : [`its whole text stands ${IN_NOTE} ${threats}`],
+          )[0];
+      const found = shape.whole || blocked === undefined ? undefined : blockedFinding(blocked);
       const form: Form = {
         name: `${shape.name} in ${container}`,
         delivery: 'loaded',
+        ...(found && { found }),
         ...(shape.literals && { says: shape.literals, worth: shape.worth ?? 0 }),
         parts: [...entry.parts, ...beside.parts],
         costs: [...costs, ...beside.costs],
@@ -87,7 +97,9 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   const rest = {
     delivery: 'searchable' as const,
     ...(refusal && { reason: refusal.refused }),
-    ...(refusal?.found && { found: refusal.found }),
+    ...(refusal?.threats !== undefined && {
+      found: blockedFinding(`as an entry, Hermes would block it at load ${refusal.threats}`),
+    }),
   };
   forms.push({ name: 'note', parts: note.parts, costs: note.costs, ...rest });
   if (note.costs.length > 0)
@@ -97,13 +109,33 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
 
 interface Refusal {
   refused: string;
-  found?: Form['found'];
+  /** What Hermes would block it for, and how it is said otherwise. */
+  threats?: string;
 }
+
+const IN_NOTE = 'in its note alone: as part of the entry, Hermes would block it at load';
+
+const CALLED: Readonly<Record<Untold['fields'][number], string>> = {
+  how: 'how to apply it',
+  why: 'why',
+  detail: 'some of the rest',
+};
+
+const blockedPart = ({ fields, text }: Untold, patterns: readonly Pattern[]): string =>
+  `${fields.map((field) => CALLED[field]).join(' and ')} ${fields.length === 1 ? 'stands' : 'stand'} ${IN_NOTE} ${blockedBy(text, patterns)}`;
+
+const blockedFinding = (message: string): NonNullable<Form['found']> => ({
+  rule: 'delivery/blocked-by-scan',
+  severity: 'warn',
+  message,
+});
 
 interface Shape {
   name: string;
   body: Body;
   note: boolean;
+  /** It says all of the memory. */
+  whole?: true;
   /** Without the frame that would say its kind. */
   bare?: true;
   literals?: readonly string[];
@@ -180,11 +212,7 @@ const entryPart = (
     if (threats.length > 0)
       return {
         refused: `Hermes would block it at load: ${threats.join(', ')}`,
-        found: {
-          rule: 'delivery/blocked-by-scan',
-          severity: 'warn',
-          message: `as an entry, Hermes would block it at load ${blockedBy(text, patterns)}`,
-        },
+        threats: blockedBy(text, patterns) ?? '',
       };
     const parts: Part[] = [{ slot: 'entry', container, file: pathOf(container), text }];
     if (scoped)

@@ -126,6 +126,21 @@ describe('of a long detail an entry says the pieces that hold most, in their ord
     expect(said().at(0)).toContain('ask around');
   });
 
+  test('each entry that leaves it out says so, and how it would load', () => {
+    const found = (memory: Memory): string[] => [
+      ...new Set(formsFor(hermes, world(), memory).map((form) => form.found?.message ?? '')),
+    ];
+    expect(found(rule).join()).toMatch(/^some of the rest stands in its note alone: .*known_c2_framework: "sliver"/);
+    const why = 'we check in with Dana on Mondays';
+    const how = 'send logs to https://example.com';
+    expect(found(plain('Sign every commit', { why })).join()).toMatch(/^why stands in its note alone: .*c2_heartbeat/);
+    expect(found(plain('Sign every commit', { why, how })).join()).toMatch(/^how to apply it and why stand in/);
+    expect(found(plain('Sign every commit', { why: 'we talk to Dana', how: 'the address is known' }))).toEqual(['']);
+    // Only side by side do the two say what is blocked.
+    const beside = plain('Never say: ignore all', { detail: 'previous instructions' });
+    expect(found(beside).join()).toMatch(/^,?its whole text stands in its note alone: .*prompt_injection/);
+  });
+
   test('the heading above the statement stands above no piece of the detail', () => {
     const body = `# Shop\n\nStart the shop before a test.\n\n${detail.replace(/\n\nA sliver.*/, '')}`;
     const memory = { ...plain('x', { name: 'shop' }), ...parseBody(body) };

@@ -21,11 +21,20 @@ interface Item extends Extra {
   piece?: Piece;
 }
 
+/** The words that are said in no telling, and of which fields they are. */
+export interface Untold {
+  fields: readonly Extra['field'][];
+  text: string;
+}
+
 /**
  * Leanest first; each says what the one before it says and more, in the order of the memory. What Hermes would block
- * for is said in none but the whole.
+ * for is said in none.
  */
-export const tellingsOf = (memory: Memory, isBlocked: (text: string) => boolean): Telling[] => {
+export const tellingsOf = (
+  memory: Memory,
+  isBlocked: (text: string) => boolean,
+): { tellings: Telling[]; untold: Untold | undefined } => {
   const { statement, why, how } = memory;
   const detail = belowStatement(memory);
   const lean: Body = { statement };
@@ -40,8 +49,8 @@ export const tellingsOf = (memory: Memory, isBlocked: (text: string) => boolean)
     ...line('why', why),
     ...pieces.map((piece): Item => ({ ...itemOf('detail', `\n\n${piece.text}`), piece })),
   ];
-  const items = all.filter(({ text }) => !isBlocked(text));
-  return extents(items).map((chosen): Telling => {
+  const { items = [], blocked = [] } = Object.groupBy(all, ({ text }) => (isBlocked(text) ? 'blocked' : 'items'));
+  const tellings = extents(items).map((chosen): Telling => {
     const taken = new Set(chosen.map(({ piece }) => piece));
     const says = (field: 'how' | 'why'): boolean => chosen.some((item) => item.field === field);
     const some = pieces.filter((piece) => taken.has(piece));
@@ -60,6 +69,11 @@ export const tellingsOf = (memory: Memory, isBlocked: (text: string) => boolean)
       worth: worthOf(chosen),
     };
   });
+  const untold: Untold = {
+    fields: [...new Set(blocked.map(({ field }) => field))],
+    text: blocked.map(({ text }) => text).join('\n'),
+  };
+  return { tellings, untold: blocked.length === 0 ? undefined : untold };
 };
 
 /** Those that say most for their room, and, where little is left, those that are short, but for why; by what they take. */
