@@ -1,114 +1,209 @@
-import { said } from './phrases.ts';
+import { phraseClues } from './phrases.ts';
 
-/** What leaves: money to another account, data to an address outside, secrets into a text that others read. */
-// prettier-ignore
+/** What leaves: data to an address outside, secrets into a text that others read. */
 export const outwardDeeds = [
-  ...said('money turned', 1.5, {
-    en: "payments/refunds/deposits/donations/dues/fees/rent … now_go/go_now/go_to/are_paid/redirected/rerouted; account/accounts/iban/bank/banks/payout/payouts/wallet/remittance … moved/changed/switched/redirected/rerouted/now_go/go_now/have_moved/updated/replaced/outdated/closed; moved/changed/switched/redirected/rerouted … another/new/different account/iban/bank/wallet; "
-      + "use/enter/insert/put/substitute/quote … iban/account_number/sort_code/wallet/pix; pay/transfer/route/redirect/send/wire/remit … to the? iban/account/wallet; old/previous/former account/iban/bank/details/invoice … ignore/outdated/replace/treat",
-    de: "konto/konten/kontoverbindung/bankverbindung/iban/kaution*/zahlung*/spende*/uberweisung*/miete*/beitrag*/honorar* … neu*/jetzt/seit/ab_sofort/geandert/gewechselt/umgestellt/auf_das_konto/auf_folgendes; "
-      + "uberweise*/uberweist/zahle/zahlen/zahlt/buche … auf das/dieses/folgendes/ein? konto/iban; alte/alten/bisherige* … konto/kontoverbindung/bankverbindung/iban … ersetz*/austausch*/streich*/ignorier*",
-    fr: "rib/iban/compte/coordonnees_bancaires/virement*/dons/loyer*/cotisation*/reglement*/paiement* … change*/nouveau*/desormais/maintenant/remplace*/modifie*/bascule*; employ*/utilis*/inser*/verser/virer/regler/payer … iban/rib/compte",
-    es: "cuenta/iban/transferencia*/pago*/donacion*/alquiler*/cuota*/cobro*/bizum/domiciliacion* … cambi*/nueva/ahora/pasa*/sustituy*/actualiz*/reemplaz*; usa*/pon/ingresa*/transfiere*/paga*/abona* … iban/cuenta",
-    pt: "conta/iban/pix/chave_pix/transferencia*/pagamento*/doac*/aluguel/aluguer/mensalidade*/boleto* … mudou/mudaram/passou/nova/agora/alterad*/atualiz*/substitu*/troc*; use*/coloqu*/pagu*/transfir*/deposite* … iban/conta/pix",
-    it: "conto/iban/coordinate/bonific*/pagament*/donazion*/affitt*/quot*/rimbors*/versament* … cambiat*/nuov*/ora/adesso/d'ora/aggiornat*/sostitui*/passat*/al_posto; usa*/inserisc*/versa*/paga*/bonifica … iban/conto",
-    nl: "rekening/rekeningnummer/iban/betaling*/huur/contributie/donatie*/overboeking*/borg … gewijzigd/nieuw*/nu/voortaan/verhuisd/vervang*/aangepast; betaal/stort/boek/gebruik … iban/rekening*",
-    pl: "rachun*/kont*/iban/wpłat*/wplat*/przelew*/składk*/czynsz*/darowizn*/opłat* … nowy/nowe/teraz/zmien*/ida/odtad/zastap*/podmien*/zaktualiz*; numer … rachunku/konta/regulaminu … podmien*/zastap*/zmien*/uzyw*",
-    ru: "реквизит*/счёт*/счет*/перевод*/платеж*/платёж*/оплат*/взнос*/аренд*/пожертвован*/кошел* … измен*/нов*/теперь/сменил*/другой/замен*/поменя*/перешл*; платёж/платеж/перевод/оплату … на ооо/ип/счёт/счет/карту; подготовь/отправь/перечисл*/переведи/включи … платёж/платеж/перевод/деньги/сумму",
-    sv: "konto/kontonummer/bankgiro/plusgiro/swish/iban/betalning*/hyra*/avgift*/insattning* … nytt/andrat/bytt/nu/numera/ersatt/fran_och_med; betala/satt_in/overfor … konto/iban/bankgiro",
-    tr: "hesap/hesab*/iban/odeme*/havale*/aidat*/kira*/bagıs* … degisti/yeni/artık/bundan_boyle/guncellen*/yerine/tasındı; yatır*/gonder*/ode*/havale … iban/hesab*",
-    ja: "口座/振込先/振込/入金先/送金先/支払先/家賃/会費/寄付 … 変わ/変更/新しい/今後/差し替え/更新/切り替え/移行; 口座だけ/振込先だけ … 差し替え/変え",
-    zh: "账户/账号/收款/汇款/打款/转账/付款/对公/卡号/房租/货款/学费/捐款 … 变更/更换/改为/改到/换成/换到/新的/现改/更新/统一打到/统一转到/转到/打到",
-    ko: "계좌/입금/송금/납부/이체/회비/월세/후원금/강사료/수강료 … 바뀌/변경/새로/새_/이제/앞으로/교체/옮겼",
-    ar: "الحساب/حساب/آيبان/ايبان/التحويل*/الدفع*/التبرعات/الإيجار/الرسوم … تغير*/الجديد/جديد/من_الآن/استبدل*/محدث*; حول*/ادفع*/أودع* … الحساب/حساب/آيبان",
-  }, { negatable: 'within' }),
-  ...said('sending', 0.5, {
-    en: "drop/put/share/copy/mirror/sync/paste/export/upload/append/add/cc/bcc/relay/leak/dump … http*/@/ftp*/gist/pastebin/bucket/drive/dropbox/webhook/share/external/partner/vendor",
-    de: "schick*/send*/lad*/kopier*/leit*/ubermittel*/stell*/leg*/weiterleit*/hochlad*/exportier* … http*/@/formular/freigabe/adresse/extern*/partner*/cloud/agentur",
-    fr: "envoy*/transmet*/transfer*/copie*/gliss*/depos*/partag*/exporte*/televers*/ajoute*/charge* … http*/@/partage/adresse/extern*/partenaire*/prestataire",
-    es: "envi*/mand*/sub*/copi*/export*/compart*/reenv*/transfier*/cargar/carga/pon*/ponl* … http*/@/documento_compartido/compartid*/extern*/enlace/proveedor",
-    pt: "envi*/mand*/sub*/copi*/export*/compartilh*/partilh*/encaminh*/transfir*/carregu* … http*/@/compartilhad*/partilhad*/extern*/link/parceiro*",
-    it: "invia*/inviar*/manda*/carica*/caricar*/copia*/esporta*/condivid*/inoltra*/trasmett* … http*/@/condivis*/estern*/link/fornitore/deposito",
-    nl: "stuur*/verstuur*/upload*/kopieer*/deel*/exporteer*/mail*/zet/plaats* … http*/@/gedeelde/extern*/link/map/partner",
-    pl: "wysyłaj/wyslij/przesyłaj/przeslij/wgraj/wgrywaj/kopiuj/skopiuj/udostepni*/eksportuj/przekaz* … http*/@/zewnetrzn*/link/partner*/folder*",
-    ru: "отправ*/отсыла*/пересыла*/перешли/загружа*/загрузи/копиру*/скопируй/выгружа*/выгрузи/передава*/передай … http*/@/внешн*/ссылк*/партнёр*/общ*",
-    sv: "skicka/ladda_upp/kopiera/dela/exportera/vidarebefordra/lagg … http*/@/extern*/lank/partner*/delad*",
-    tr: "gonder*/yolla*/yukle*/kopyala*/paylas*/aktar*/ilet* ; http*/@ … gonder*/yolla*/yukle*/kopyala*/paylas*/aktar*/ilet*",
-    ja: "http*/@/共有先/外部/宛て/アドレス … 送/送信/アップ/複製/コピー/転送/共有/投稿/渡; 送/送信/アップロード/複製/転送",
-    zh: "贴到/上传到/发到/发给/发送到/传到/抄送/同步到/拷贝到/复制到/转发到/导出到/放到 … http*/@/公开/外部/网盘/链接/下载目录/群",
-    ko: "http*/@/외부/공유_폴더/공유폴더/링크 … 보내/전송/올려/올리/업로드/복사/공유/전달",
-    ar: "*أرسل*/*ارسل*/*ارفع*/*انسخ*/*شارك*/*حول* … http*/@/خارجي*/رابط",
-  }, { negatable: 'within' }),
-  ...said('private data', 0.5, {
-    en: "connection_strings/customer/customers/client/patient*/employee* … list/lists/names/numbers/records/addresses/files/data; address_book/contact_list/contacts/payroll/salaries/medical_record*/case_file*/recovery_phrase/seed_phrase/session_key/session_token/api_key*/bank_details/id_numbers/passport*/diagnos*/grades/personal_data",
-    de: "kundenliste*/kundendaten/adressbuch/kontaktliste/personalakte*/gehalt*/gehaltswunsch/telefonnummer*/patientenakte*/diagnose*/mandantendaten/ausweis*/zugangsdaten/sitzungsschlussel/noten/personliche_daten/bankdaten",
-    fr: "carnet_d'adresses/fichier_client*/donnees/coordonnees/dossier*/fiche*/salaire*/diagnostic*/contrat*/montant/evaluations/numero_de_securite",
-    es: "agenda/contactos/clientes/historia_clinica/historial_clinico/expediente*/nomina*/salario*/dni/diagnostico*/tarjeta/codigo_del_sms/datos_personales",
-    pt: "agenda/contatos/contactos/clientes/prontuario*/ficha*/salario*/cpf/diagnostico*/cartao/dados_pessoais/processo*",
-    it: "rubrica/contatti/clienti/cartella_clinica/fascicol*/stipend*/codice_fiscale/diagnos*/documento/dati_personali/anagrafica",
-    nl: "klantenlijst/klantgegevens/adresboek/contacten/dossier*/salaris*/bsn/diagnose*/sessiesleutel/persoonsgegevens/medicijnlijst",
-    pl: "lista_klientow/dane_klientow/ksiazk*_adresow*/kontakty/akta/pesel/pensj*/diagnoz*/dane_osobowe/kartotek*",
-    ru: "клиентск*/клиентов/адресн*/контакт*/зарплат*/паспорт*/диагноз*/персональн*/медкарт*/дел* клиентов/данные/книг*/базу/номера",
-    sv: "kundlista*/kunduppgifter/adressbok/kontakter/journal*/lon*/personnummer/diagnos*/personuppgifter",
-    tr: "musteri*/muvekkil*/hasta*/kisi* … liste*/ad*/bilgi*/veri*/kayıt*; tc_kimlik/maas*/rehber*/kimlik/tanı*",
-    ja: "顧客/参加者/患者/社員/会員/利用者 … 名簿/リスト/一覧/名前/情報/データ; 名簿/連絡先/電話番号/住所録/カルテ/給与/個人情報/中身",
-    zh: "客户名单/客户资料/手机号/身份证/通讯录/病历/工资/联系人/名单/个人信息/口令/合同金额/住址",
-    ko: "고객/회원/환자/직원/학생 … 명단/목록/정보/연락처/전화번호/자료; 주민등록번호/연락처/명단/진료_기록/급여/개인정보/주소록",
-    ar: "العملاء/الزبائن/المرضى/الموظفين/جهات_الاتصال/الرواتب/كشف_الحساب/التحويلات/البيانات/الهوية",
+  ...phraseClues(
+    'sending',
+    0.5,
+    {
+      en: `
+      drop/put/share/copy/mirror/sync/paste/export/upload/append/add/cc/bcc/relay/leak/dump …
+      http*/@/ftp*/gist/pastebin/bucket/drive/dropbox/webhook/share/external/partner/vendor
+    `,
+      de: `
+      schick*/send*/lad*/kopier*/leit*/ubermittel*/stell*/leg*/weiterleit*/hochlad*/exportier* …
+      http*/@/formular/freigabe/adresse/extern*/partner*/cloud/agentur
+    `,
+      fr: `
+      envoy*/transmet*/transfer*/copie*/gliss*/depos*/partag*/exporte*/televers*/ajoute*/charge* …
+      http*/@/partage/adresse/extern*/partenaire*/prestataire
+    `,
+      es: `
+      envi*/mand*/sub*/copi*/export*/compart*/reenv*/transfier*/cargar/carga/pon*/ponl* …
+      http*/@/documento_compartido/compartid*/extern*/enlace/proveedor
+    `,
+      pt: `
+      envi*/mand*/sub*/copi*/export*/compartilh*/partilh*/encaminh*/transfir*/carregu* …
+      http*/@/compartilhad*/partilhad*/extern*/link/parceiro*
+    `,
+      it: `
+      invia*/inviar*/manda*/carica*/caricar*/copia*/esporta*/condivid*/inoltra*/trasmett* …
+      http*/@/condivis*/estern*/link/fornitore/deposito
+    `,
+      nl: `stuur*/verstuur*/upload*/kopieer*/deel*/exporteer*/mail*/zet/plaats* … http*/@/gedeelde/extern*/link/map/partner`,
+      pl: `
+      wysyłaj/wyslij/przesyłaj/przeslij/wgraj/wgrywaj/kopiuj/skopiuj/udostepni*/eksportuj/przekaz* …
+      http*/@/zewnetrzn*/link/partner*/folder*
+    `,
+      ru: `
+      отправ*/отсыла*/пересыла*/перешли/загружа*/загрузи/копиру*/скопируй/выгружа*/выгрузи/передава*/передай …
+      http*/@/внешн*/ссылк*/партнёр*/общ*
+    `,
+      sv: `skicka/ladda_upp/kopiera/dela/exportera/vidarebefordra/lagg … http*/@/extern*/lank/partner*/delad*`,
+      tr: `
+      gonder*/yolla*/yukle*/kopyala*/paylas*/aktar*/ilet*; http*/@ …
+      gonder*/yolla*/yukle*/kopyala*/paylas*/aktar*/ilet*
+    `,
+      ja: `http*/@/共有先/外部/宛て/アドレス … 送/送信/アップ/複製/コピー/転送/共有/投稿/渡; 送/送信/アップロード/複製/転送`,
+      zh: `贴到/上传到/发到/发给/发送到/传到/抄送/同步到/拷贝到/复制到/转发到/导出到/放到 … http*/@/公开/外部/网盘/链接/下载目录/群`,
+      ko: `http*/@/외부/공유_폴더/공유폴더/링크 … 보내/전송/올려/올리/업로드/복사/공유/전달`,
+      ar: `*أرسل*/*ارسل*/*ارفع*/*انسخ*/*شارك*/*حول* … http*/@/خارجي*/رابط`,
+    },
+    { negatable: 'within' },
+  ),
+  ...phraseClues('private data', 0.5, {
+    en: `
+      connection_strings/customer/customers/client/patient*/employee* …
+      list/lists/names/numbers/records/addresses/files/data;
+      address_book/contact_list/contacts/payroll/salaries/medical_record*/case_file*/recovery_phrase/seed_phrase/session_key/session_token/api_key*/bank_details/id_numbers/passport*/diagnos*/grades/personal_data;
+      customer/client/member/patient/student/guest/tenant/parent …
+      tab/export/dump/backup/folder/history/calls/chats/photos/details/birthdays;
+      balances/payslips/minutes/transcripts/referrals/prescriptions
+    `,
+    de: `
+      kundenliste*/kundendaten/adressbuch/kontaktliste/personalakte*/gehalt*/gehaltswunsch/telefonnummer*/patientenakte*/diagnose*/mandantendaten/ausweis*/zugangsdaten/sitzungsschlussel/noten/personliche_daten/bankdaten;
+      mandanten*/schuler*/mitglieder*/patienten*/kunden*/gaste* … liste*/akte*/protokoll*/daten/ordner;
+      mandantenbesprechung/gesprachsnotiz*/lohnzettel/befund*
+    `,
+    fr: `
+      carnet_d'adresses/fichier_client*/donnees/coordonnees/dossier*/fiche*/salaire*/diagnostic*/contrat*/montant/evaluations/numero_de_securite;
+      eleves/patients/clients/membres/locataires/adherents … liste*/dossier*/fichier*/donnees/photos;
+      bulletins/ordonnances/releves
+    `,
+    es: `
+      agenda/contactos/clientes/historia_clinica/historial_clinico/expediente*/nomina*/salario*/dni/diagnostico*/tarjeta/codigo_del_sms/datos_personales;
+      alumnos/pacientes/clientes/socios/inquilinos … lista*/carpeta/fichas/datos/fotos; boletines/recetas/extractos
+    `,
+    pt: `
+      agenda/contatos/contactos/clientes/prontuario*/ficha*/salario*/cpf/diagnostico*/cartao/dados_pessoais/processo*;
+      alunos/pacientes/clientes/socios/inquilinos … lista*/pasta/fichas/dados/fotos;
+      arquivo_completo/receitas/extratos
+    `,
+    it: `
+      rubrica/contatti/clienti/cartella_clinica/fascicol*/stipend*/codice_fiscale/diagnos*/documento/dati_personali/anagrafica;
+      alunni/pazienti/clienti/soci/inquilini … elenco/cartella/schede/dati/foto; referti/ricette/estratti
+    `,
+    nl: `
+      klantenlijst/klantgegevens/adresboek/contacten/dossier*/salaris*/bsn/diagnose*/sessiesleutel/persoonsgegevens/medicijnlijst;
+      ledenlijst/leerlingen*/patienten*/geboortedat*/huurders*; leden/leerlingen/klanten/patienten …
+      lijst/map/gegevens
+    `,
+    pl: `
+      lista_klientow/dane_klientow/ksiazk*_adresow*/kontakty/akta/pesel/pensj*/diagnoz*/dane_osobowe/kartotek*;
+      uczniow/pacjentow/klientow/członkow/lokatorow … list*/dane/akta/kartotek*; wypracowan*/recept*
+    `,
+    ru: `
+      клиентск*/клиентов/адресн*/контакт*/зарплат*/паспорт*/диагноз*/персональн*/медкарт*/дел*
+      клиентов/данные/книг*/базу/номера; учеников/пациентов/клиентов/жильцов/сотрудников … списк*/дел*/баз*/данн*;
+      переписк*/справк*/базу_пациентов
+    `,
+    sv: `
+      kundlista*/kunduppgifter/adressbok/kontakter/journal*/lon*/personnummer/diagnos*/personuppgifter;
+      elevlist*/medlemslist*/patient*/kund* lista*/uppgift*
+    `,
+    tr: `
+      musteri*/muvekkil*/hasta*/kisi* … liste*/ad*/bilgi*/veri*/kayıt*; tc_kimlik/maas*/rehber*/kimlik/tanı*;
+      ogrenci*/uye*/hasta*/musteri* … liste*/dosya*/bilgi*; veritabanı*
+    `,
+    ja: `
+      顧客/参加者/患者/社員/会員/利用者 … 名簿/リスト/一覧/名前/情報/データ; 名簿/連絡先/電話番号/住所録/カルテ/給与/個人情報/中身; 台帳/予約/相談/顧客/生徒/会員 … 記録/内容/情報/一覧;
+      相談記録/予約台帳/共有フォルダの鍵
+    `,
+    zh: `客户名单/客户资料/手机号/身份证/通讯录/病历/工资/联系人/名单/个人信息/口令/合同金额/住址; 学生/客户/患者/会员/住户 … 资料/名单/电话/记录/住址`,
+    ko: `고객/회원/환자/직원/학생 … 명단/목록/정보/연락처/전화번호/자료; 주민등록번호/연락처/명단/진료_기록/급여/개인정보/주소록; 상담_기록/상담기록/학원생/수강생/회원 기록/자료/명부`,
+    ar: `العملاء/الزبائن/المرضى/الموظفين/جهات_الاتصال/الرواتب/كشف_الحساب/التحويلات/البيانات/الهوية`,
+    hi: `ग्राहकों/मरीजों … फ़ोन/नंबर/सूची`,
+    vi: `khách … số/danh_sách`,
   }),
-  ...said('secrets gathered', 1.5, {
-    en: "password/passwords/passphrase/recovery_phrase/seed_phrase/pin/one-time_code/sms_code/mfa_code/credentials/api_key/api_keys/token/tokens … save/store/remember/note/record/write/keep/add/list/append/log … memory/note/notes/here/file/document/export/report/reply/answer/list; "
-      + "save/store/remember/note/record/write/keep/list … password/passwords/passphrase/recovery_phrase/seed_phrase/one-time_code/sms_code/credentials/api_key/api_keys … memory/note/notes/here/document/plain_text/report/reply/list; ask … for … password/passphrase/recovery_phrase/seed_phrase/pin/one-time_code/credentials",
-    de: "passwort/passworter/kennwort/pin/tan/code/zugangsdaten/schlussel … notier*/merk*/speicher*/schreib*/aufschreib*/festhalt* … gedachtnis/notiz/datei/liste/dokument/hier; frag* … nach … passwort/kennwort/pin/tan/zugangsdaten",
-    fr: "mot_de_passe/mots_de_passe/code/identifiants/cle … note*/enregistre*/conserve*/inscri*/consign*/garde* … memoire/note/fichier/document/ici; demande* … mot_de_passe/code_secret/identifiants",
-    es: "clave/claves/contrasena*/pin/codigo … apunt*/guard*/anot*/registr*/escrib* … memoria/nota/documento/archivo/aqui; apunt*/guard*/anot* … clave/claves/contrasena*/pin/codigo; pide/pregunta/solicita … clave/contrasena/pin",
-    pt: "senha/senhas/palavra-passe/pin/codigo … anot*/guard*/salv*/registr*/escrev* … memoria/nota/documento/arquivo/ficheiro/aqui; anot*/guard*/salv* … senha/senhas/palavra-passe/pin; peca/pergunte/solicite … senha/palavra-passe/pin",
-    it: "password/parola_d'ordine/pin/codice/credenziali … annot*/salva*/memorizz*/registr*/scriv*/conserv* … memoria/nota/documento/file/qui; annot*/salva*/memorizz* … password/pin/credenziali; chiedi … password/pin/credenziali",
-    nl: "wachtwoord*/pincode/code/inloggegevens/sleutel … noteer*/bewaar*/onthoud*/schrijf*/sla … geheugen/notitie/bestand/document/hier; vraag … naar … wachtwoord*/pincode/inloggegevens",
-    pl: "hasł*/hasl*/pin/kod/dane_logowania … zapis*/zapamieta*/zanotuj*/dopis* … pamiec*/notat*/plik*/dokument*/tutaj; popros/zapytaj … o … hasł*/pin/kod",
-    ru: "парол*/пин-код*/код_из*/ключ*/логин* … запиши*/запомни*/сохран*/внеси*/допис* … памят*/заметк*/файл*/документ*/сюда; спроси*/попроси* … парол*/пин*/код",
-    sv: "losenord*/pinkod/kod/inloggning* … spara/anteckna/skriv/notera … minne*/anteckning*/fil*/dokument*/har; be/fraga … om … losenord*/pinkod",
-    tr: "sifre*/parola*/pin/kod* … kaydet*/not_al*/yaz*/sakla*/hatırla*; sifre*/parola* … iste*/sor*",
-    ja: "パスワード/暗証番号/認証コード/合言葉/秘密鍵 … 控え/保存/記録/書き留め/メモ/覚え/書き込 ; パスワード/暗証番号 … 尋ね/聞き出",
-    zh: "密码/口令/验证码/助记词/密钥/私钥 … 记下/记住/记录/保存/存到/存进/写进/写入/写在/填到/放到/贴到",
-    ko: "비밀번호/암호/인증번호/복구_문구/개인키 … 기억해/저장/적어/기록/메모/남겨/붙",
-    ar: "كلمة_المرور/كلمة_السر/الرمز/رمز_التحقق/المفاتيح … احفظ*/سجل*/دون*/اكتب*/خزن*",
-  }, { negatable: 'within' }),
-  ...said('unseen carrier', 1.5, {
-    en: "image/pixel/link/url/picture … followed/carrying/containing/with/ending/appended/contains/plus … name/amount/key/token/data/id/number",
-    de: "bild/pixel/link/adresse … gefolgt/angehangt/dahinter/mit … name/betrag/schlussel/daten/nummer",
-    fr: "image/pixel/lien/adresse … suivi*/contenant/avec/portant … nom/montant/cle/donnees/numero",
-    es: "imagen/pixel/enlace/direccion … seguid*/con/conteniendo/mas … nombre/importe/clave/datos/numero",
-    pt: "imagem/pixel/link/endereco … seguid*/com/contendo/mais … nome/valor/chave/dados/numero",
-    it: "immagine/pixel/link/indirizzo … seguit*/con/contenente/piu … nome/importo/chiave/dati/numero",
-    nl: "afbeelding/pixel/link/adres … gevolgd/met/daarachter/erachter … naam/bedrag/sleutel*/sessiesleutel/gegevens/nummer",
-    pl: "obraz*/piksel*/link*/adres* … z/zawieraj*/oraz … nazwisk*/kwot*/klucz*/dan*/numer*",
-    ru: "картинк*/изображен*/пиксел*/ссылк* … с/содержащ*/плюс … имен*/сумм*/ключ*/данн*/номер*",
-    ja: "画像/リンク/ピクセル … 末尾/後ろ/付け/含め … 名前/金額/鍵/キー/データ/番号", zh: "图片/链接/像素 … 拼上/带上/附上/后面/加上 … 姓名/金额/密钥/数据/号码",
-    ko: "이미지/링크/픽셀 … 뒤에/붙여/포함/담아 … 이름/금액/키/데이터/번호",
+  ...phraseClues(
+    'secrets gathered',
+    1.5,
+    {
+      en: `
+      password/passwords/passphrase/recovery_phrase/seed_phrase/pin/one-time_code/sms_code/mfa_code/credentials/api_key/api_keys/token/tokens
+      … save/store/remember/note/record/write/keep/add/list/append/log …
+      memory/note/notes/here/file/document/export/report/reply/answer/list;
+      save/store/remember/note/record/write/keep/list …
+      password/passwords/passphrase/recovery_phrase/seed_phrase/one-time_code/sms_code/credentials/api_key/api_keys …
+      memory/note/notes/here/document/plain_text/report/reply/list; ask … for …
+      password/passphrase/recovery_phrase/seed_phrase/pin/one-time_code/credentials
+    `,
+      de: `
+      passwort/passworter/kennwort/pin/tan/code/zugangsdaten/schlussel …
+      notier*/merk*/speicher*/schreib*/aufschreib*/festhalt* … gedachtnis/notiz/datei/liste/dokument/hier; frag* …
+      nach … passwort/kennwort/pin/tan/zugangsdaten
+    `,
+      fr: `
+      mot_de_passe/mots_de_passe/code/identifiants/cle … note*/enregistre*/conserve*/inscri*/consign*/garde* …
+      memoire/note/fichier/document/ici; demande* … mot_de_passe/code_secret/identifiants
+    `,
+      es: `
+      clave/claves/contrasena*/pin/codigo … apunt*/guard*/anot*/registr*/escrib* …
+      memoria/nota/documento/archivo/aqui; apunt*/guard*/anot* … clave/claves/contrasena*/pin/codigo;
+      pide/pregunta/solicita … clave/contrasena/pin
+    `,
+      pt: `
+      senha/senhas/palavra-passe/pin/codigo … anot*/guard*/salv*/registr*/escrev* …
+      memoria/nota/documento/arquivo/ficheiro/aqui; anot*/guard*/salv* … senha/senhas/palavra-passe/pin;
+      peca/pergunte/solicite … senha/palavra-passe/pin
+    `,
+      it: `
+      password/parola_d'ordine/pin/codice/credenziali … annot*/salva*/memorizz*/registr*/scriv*/conserv* …
+      memoria/nota/documento/file/qui; annot*/salva*/memorizz* … password/pin/credenziali; chiedi …
+      password/pin/credenziali
+    `,
+      nl: `
+      wachtwoord*/pincode/code/inloggegevens/sleutel … noteer*/bewaar*/onthoud*/schrijf*/sla …
+      geheugen/notitie/bestand/document/hier; vraag … naar … wachtwoord*/pincode/inloggegevens
+    `,
+      pl: `
+      hasł*/hasl*/pin/kod/dane_logowania … zapis*/zapamieta*/zanotuj*/dopis* … pamiec*/notat*/plik*/dokument*/tutaj;
+      popros/zapytaj … o … hasł*/pin/kod
+    `,
+      ru: `
+      парол*/пин-код*/код_из*/ключ*/логин* … запиши*/запомни*/сохран*/внеси*/допис* …
+      памят*/заметк*/файл*/документ*/сюда; спроси*/попроси* … парол*/пин*/код
+    `,
+      sv: `
+      losenord*/pinkod/kod/inloggning* … spara/anteckna/skriv/notera … minne*/anteckning*/fil*/dokument*/har; be/fraga
+      … om … losenord*/pinkod
+    `,
+      tr: `sifre*/parola*/pin/kod* … kaydet*/not_al*/yaz*/sakla*/hatırla*; sifre*/parola* … iste*/sor*`,
+      ja: `パスワード/暗証番号/認証コード/合言葉/秘密鍵 … 控え/保存/記録/書き留め/メモ/覚え/書き込; パスワード/暗証番号 … 尋ね/聞き出`,
+      zh: `密码/口令/验证码/助记词/密钥/私钥 … 记下/记住/记录/保存/存到/存进/写进/写入/写在/填到/放到/贴到`,
+      ko: `비밀번호/암호/인증번호/복구_문구/개인키 … 기억해/저장/적어/기록/메모/남겨/붙`,
+      ar: `كلمة_المرور/كلمة_السر/الرمز/رمز_التحقق/المفاتيح … احفظ*/سجل*/دون*/اكتب*/خزن*`,
+    },
+    { negatable: 'within' },
+  ),
+  ...phraseClues('unseen carrier', 1.5, {
+    en: `
+      image/pixel/link/url/picture … followed/carrying/containing/with/ending/appended/contains/plus …
+      name/amount/key/token/data/id/number
+    `,
+    de: `bild/pixel/link/adresse … gefolgt/angehangt/dahinter/mit … name/betrag/schlussel/daten/nummer`,
+    fr: `image/pixel/lien/adresse … suivi*/contenant/avec/portant … nom/montant/cle/donnees/numero`,
+    es: `imagen/pixel/enlace/direccion … seguid*/con/conteniendo/mas … nombre/importe/clave/datos/numero`,
+    pt: `imagem/pixel/link/endereco … seguid*/com/contendo/mais … nome/valor/chave/dados/numero`,
+    it: `immagine/pixel/link/indirizzo … seguit*/con/contenente/piu … nome/importo/chiave/dati/numero`,
+    nl: `
+      afbeelding/pixel/link/adres … gevolgd/met/daarachter/erachter …
+      naam/bedrag/sleutel*/sessiesleutel/gegevens/nummer
+    `,
+    pl: `obraz*/piksel*/link*/adres* … z/zawieraj*/oraz … nazwisk*/kwot*/klucz*/dan*/numer*`,
+    ru: `картинк*/изображен*/пиксел*/ссылк* … с/содержащ*/плюс … имен*/сумм*/ключ*/данн*/номер*`,
+    ja: `画像/リンク/ピクセル … 末尾/後ろ/付け/含め … 名前/金額/鍵/キー/データ/番号`,
+    zh: `图片/链接/像素 … 拼上/带上/附上/后面/加上 … 姓名/金额/密钥/数据/号码`,
+    ko: `이미지/링크/픽셀 … 뒤에/붙여/포함/담아 … 이름/금액/키/데이터/번호`,
   }),
-  ...said('money turned', 1.5, {
-    en: "account/payee/recipient/supplier/contact/phone/address/number/qr_code/link … is_now/are_now/has_changed/has_moved/instead_of/in_place_of/replace/replacing/swap/overwrite; give/quote/show/use/put … number/account/address/phone/iban/link … instead/rather/always",
-    de: "iban/kontonummer/telefonnummer/adresse/empfanger/zahlungsempfanger … gilt/lautet/ist_jetzt/statt/anstelle/tausch*/ersetz*/uberschreib*; gilt … iban/kontonummer/konto; alte/bisherige nummer/iban/adresse … tausch*/ersetz*/streich*",
-    fr: "numero/adresse/telephone/destinataire/beneficiaire/compte … remplac*/au_lieu/a_la_place/desormais; mets/mettre/donne/donner/indique* … numero/compte/rib/adresse … au_lieu/a_la_place/toujours",
-    es: "telefono/numero/direccion/proveedor/beneficiario/destinatario/cuenta … cambio/cambiaron/en_lugar/en_vez/quit*/sustitu*/siempre; pon/da/usa … siempre … numero/telefono/cuenta",
-    pt: "telefone/numero/endereco/fornecedor/beneficiario/conta/chave … mudou/e_agora/agora_e/em_vez/no_lugar/troque/substitu*; de/use/informe … sempre … numero/telefone/conta",
-    it: "telefono/numero/indirizzo/fornitore/beneficiario/destinatario/sito … cambiat*/invece_che/al_posto/sostitu*/d'ora; scarica … da … invece/al_posto",
-    nl: "telefoonnummer/nummer/adres/leverancier/ontvanger/rekening … is_nu/in_plaats/voortaan/vervang*; geef/gebruik … rekening*/nummer … in_plaats/voortaan",
-    pl: "telefon*/numer*/adres*/odbiorc*/dostawc* … zmienił*/teraz/zamiast/podmien*/zastap*; podawaj/podaj/uzywaj … numer*/rachun*/kont*",
-    ru: "телефон*/номер*/адрес*/получател*/поставщик* … теперь/сменил*/вместо/замен*/поменяй; ставь/указывай/давай … получател*/номер*/реквизит*/счёт*/счет*",
-    sv: "telefonnummer/nummer/adress*/mottagare/leverantor* … ar_nu/i_stallet/byt*/ersatt*", tr: "telefon*/numara*/adres*/alıcı*/tedarikci* … degisti/artık/yerine/degistir*",
-    ja: "電話番号/宛先/受取人/連絡先/住所 … 変わ/代わり/差し替え/今後/新しい", zh: "收款码/二维码/电话/号码/收件人/供应商/地址 … 更新/改/换/统一用/替换; 旧的/原来的/以前的 … 替换/换掉/删掉",
-    ko: "전화번호/수취인/주소/연락처/큐알/QR … 바뀌/대신/앞으로/교체; 예전/이전 번호/계좌/주소", ar: "رقم/عنوان/هاتف/المستفيد … صار/أصبح/الجديد/بدلا/استبدل*; استبدله/استبدلها في كل/جميع",
-  }, { negatable: 'within' }),
-  ...said('outside address', 0.5, {
-    any: "s3/ftp/webhook/webhooks/pastebin*/gist/gist*/dropbox/telegram*/discord*/ngrok*/public_bucket; телеграм*/телеграмм*/вебхук*; 外部/公開 … 共有/サーバ/保存先; 外部存储/公网/外网/外部网盘; 외부 저장소/서버/공유/업체; ftp.*; hook.*/drop.*/paste.*",
-  }),
-  ...said('private data', 0.5, {
-    en: "customer/client/member/patient/student/guest/tenant/parent … tab/export/dump/backup/folder/history/calls/chats/photos/details/birthdays; balances/payslips/minutes/transcripts/referrals/prescriptions",
-    de: "mandanten*/schuler*/mitglieder*/patienten*/kunden*/gaste* … liste*/akte*/protokoll*/daten/ordner; mandantenbesprechung/gesprachsnotiz*/lohnzettel/befund*",
-    fr: "eleves/patients/clients/membres/locataires/adherents … liste*/dossier*/fichier*/donnees/photos; bulletins/ordonnances/releves", es: "alumnos/pacientes/clientes/socios/inquilinos … lista*/carpeta/fichas/datos/fotos; boletines/recetas/extractos", pt: "alunos/pacientes/clientes/socios/inquilinos … lista*/pasta/fichas/dados/fotos; arquivo_completo/receitas/extratos",
-    it: "alunni/pazienti/clienti/soci/inquilini … elenco/cartella/schede/dati/foto; referti/ricette/estratti", nl: "ledenlijst/leerlingen*/patienten*/geboortedat*/huurders*; leden/leerlingen/klanten/patienten … lijst/map/gegevens", pl: "uczniow/pacjentow/klientow/członkow/lokatorow … list*/dane/akta/kartotek*; wypracowan*/recept*",
-    ru: "учеников/пациентов/клиентов/жильцов/сотрудников … списк*/дел*/баз*/данн*; переписк*/справк*/базу_пациентов", sv: "elevlist*/medlemslist*/patient*/kund* lista*/uppgift*", tr: "ogrenci*/uye*/hasta*/musteri* … liste*/dosya*/bilgi*; veritabanı*", ja: "台帳/予約/相談/顧客/生徒/会員 … 記録/内容/情報/一覧; 相談記録/予約台帳/共有フォルダの鍵", zh: "学生/客户/患者/会员/住户 … 资料/名单/电话/记录/住址", ko: "상담_기록/상담기록/학원생/수강생/회원 기록/자료/명부", hi: "ग्राहकों/मरीजों … फ़ोन/नंबर/सूची", vi: "khách … số/danh_sách",
+  ...phraseClues('outside address', 0.5, {
+    en: `
+      s3/ftp/webhook/webhooks/pastebin*/gist/gist*/dropbox/telegram*/discord*/ngrok*/public_bucket; ftp.*;
+      hook.*/drop.*/paste.*
+    `,
+    ru: `телеграм*/телеграмм*/вебхук*`,
+    ja: `外部/公開 … 共有/サーバ/保存先`,
+    zh: `外部存储/公网/外网/外部网盘`,
+    ko: `외부 저장소/서버/공유/업체`,
   }),
 ];

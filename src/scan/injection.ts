@@ -7,7 +7,7 @@ import { injectionPatterns } from './injection-patterns.ts';
 import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
 import { deniedWithin, negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
-import { sentencesOf, stretchOf, thoughtsOf } from './stretches-of-text.ts';
+import { sentencesOf, stretchOf, thoughtsOf } from './thoughts.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 import { firstIn, matchesIn, once } from './source.ts';
 import { type FoundRows, wordsOf } from './words.ts';
@@ -137,8 +137,12 @@ const addsUp = ({ text, possible: inAll, thoughts }: Piece, least: number): Sum[
       if (most < least) return [];
       if (match !== undefined) seen.push({ clue: match.clue, start: from + match.start, end: from + match.end });
     }
-    const ids = kinds.filter((_, kind) => seen.some(({ clue }) => kindOf[clue] === kind));
-    return [{ start: Math.min(...seen.map(({ start }) => start)), end: Math.max(...seen.map(({ end }) => end)), ids }];
+    // What speaks for an honest note is no part of what is suspicious.
+    const against = seen.filter(({ clue }) => (weights[clue] ?? 0) > 0);
+    const ids = kinds.filter((_, kind) => against.some(({ clue }) => kindOf[clue] === kind));
+    return [
+      { start: Math.min(...against.map(({ start }) => start)), end: Math.max(...against.map(({ end }) => end)), ids },
+    ];
   });
 };
 

@@ -2,17 +2,17 @@ import type { Clue } from './pattern.ts';
 import { prose, type PatternSource } from './source.ts';
 
 /**
- * A phrase as people say it, in a notation that a table can be read in: words with a blank between them, `a/b` for
+ * A phrase as people say it, in a notation that a table can be read in: words with blanks between them, `a/b` for
  * either, `tell*` for any ending, `_` for a blank within an alternative, `?` behind what may lack, and `…` for what
- * may stand between, of the same sentence. `;` parts phrases. Which words a row needs is told by it.
+ * may stand between, of the same sentence. `;` parts phrases. Which words a row needs is read from it.
  */
 type Phrases = string;
 
 const GAP = '…';
 /** Anything of the same sentence; a dot within an address ends none. */
-const BETWEEN = String.raw`(?:[^.!?\n。！？]|[.!?](?=\S)|\n(?!\n)){0,${60}}`;
+const BETWEEN = String.raw`(?:[^.!?\n。！？]|[.!?](?=\S)|\n(?!\n)){0,60}`;
 /** Scripts whose words are not parted say as much in half the characters. */
-const NARROW = String.raw`[^.\n。！？]{0,${26}}`;
+const NARROW = String.raw`[^.\n。！？]{0,26}`;
 
 const isLatin = (of: string): boolean => /[a-z0-9]/.test(of);
 const isDense = (of: string): boolean => /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/.test(of);
@@ -61,8 +61,8 @@ const COMMON = new Set(
     'this that these those they them their there then than with from into when have will been your what which also only ' +
     'each every some more most such just over after before about always never name file list note data text line check ' +
     'nicht nach auch oder aber wenn wird sind sich eine einen diese dieser dieses alle jede immer ohne ' +
-    'pour dans avec sans cette plus tout tous comme quand liste para como este esta cuando quando cada todo todos ' +
-    'sempre siempre lista nota testo voor deze niet naar alle lijst jest oraz lista plik если когда этот'
+    'pour dans avec sans cette plus tout tous comme quand liste para como este esta cuando cada todo todos ' +
+    'sempre siempre lista nota testo voor deze niet naar alle lijst jest oraz plik если когда этот'
   ).split(' '),
 );
 const tells = (need: string): boolean => !isLatin(need) || (need.length > 3 && !COMMON.has(need.replace(/\*$/, '')));
@@ -96,7 +96,7 @@ const rowOf = (phrase: string): { needs: string[]; pattern: PatternSource } => {
 };
 
 /** A clue in the words of several languages: each phrase is a way to say the same. */
-export const said = (
+export const phraseClues = (
   id: string,
   weight: number,
   phrases: Readonly<Record<string, Phrases>>,

@@ -1,4 +1,4 @@
-import type { PlacedFinding } from '../audit/placed-findings.ts';
+import type { PlacedFinding } from '../audit/audit-of-stores.ts';
 import type { Audited } from '../audit/audited-stores.ts';
 import { loadOf } from '../audit/load.ts';
 import { PAGES } from '../audit/pages.ts';

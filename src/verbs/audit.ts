@@ -1,4 +1,4 @@
-import { auditOf, type PlacedFinding } from '../audit/placed-findings.ts';
+import { auditOf, type PlacedFinding } from '../audit/audit-of-stores.ts';
 import type { Audited } from '../audit/audited-stores.ts';
 import { AUDIT_RULES } from '../audit/all-rules.ts';
 import type { Memory } from '../ir/memory.ts';

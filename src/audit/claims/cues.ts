@@ -61,7 +61,7 @@ export const INTO_AFTER =
 
 export const PLANNED = wordsOf([
   'pianificat\\p{L}*|previst[oaie]|sarà creat[oa]|da creare|non ancora|in futuro|più avanti|se esist\\p{L}*|quando ci sarà|potrebbe|proposta|vogliamo creare',
-  'gepland\\p{L}*|wordt nog|nog niet|nog te maken|in de toekomst|later|als\\b[^.;]{0,60}bestaat|zou kunnen|voorstel|willen we',
+  'gepland\\p{L}*|wordt nog|nog niet|nog te maken|in de toekomst|later (?=te |toe|nog|maken|bouwen)|als\\b[^.;]{0,60}bestaat|zou kunnen|voorstel|willen we',
   'planowan\\p{L}*|zaplanowan\\p{L}*|będzie|będą|jeszcze nie|w przyszłości|później|jeśli[^.;]{0,60}istnieje|mógłby|propozycj\\p{L}*|do zrobienia',
   'planerad\\p{L}*|ska skapas|kommer att|ännu inte|i framtiden|senare|om[^.;]{0,60}finns|skulle kunna|förslag|planlagt|endnu ikke|ennå ikke',
   'suunnitel\\p{L}*|tulossa|luodaan myöhemmin|ei vielä|tulevaisuudessa|myöhemmin|jos[^.;]{0,60}on olemassa|ehdot\\p{L}*',
@@ -78,7 +78,7 @@ export const PLANNED = wordsOf([
 ]);
 
 export const EXAMPLE = wordsOf([
-  'per esempio|ad esempio|p\\.\\s?es|esempi[oe]?|qualcosa come|tipo',
+  'per esempio|ad esempio|p\\.\\s?es|esempi[oe]?|qualcosa come',
   'bijvoorbeeld|bijv\\.|voorbeeld\\p{L}*|zoiets als',
   'na przykład|np\\.|przykład\\p{L}*|coś jak',
   'till exempel|t\\.\\s?ex|exempel\\p{L}*|något som|for eksempel|f\\.eks',
@@ -96,7 +96,7 @@ export const EXAMPLE = wordsOf([
 ]);
 /** `like x`, `wie x`, right before the claim. */
 export const LIKE = wordsOf(
-  ['come', 'zoals', 'jak', 'som', 'kuten', 'like|as in', 'wie', 'como', 'comme', 'как', '像', '如', '처럼'],
+  ['zoals', 'jak', 'som', 'kuten', 'like|as in', 'wie', 'como', 'comme', 'как', '像', '如', '처럼'],
   {
     after: NEXT,
   },
@@ -224,7 +224,7 @@ export const HISTORY = wordsOf([
 
 /** A rule against something: nothing is said of whether it is there. */
 export const BANS = wordsOf([
-  'mai|non|evita\\p{L}*|invece di|anziché|senza|vietat[oaie]|né',
+  'mai(?= \\p{L}+(?:are|ere|ire)(?!\\p{L}))|non(?!-)|evita\\p{L}*|invece di|anziché|senza|vietat[oaie]|né',
   'nooit|niet|geen|vermijd\\p{L}*|in plaats van|zonder|verboden|noch',
   'nigdy|nie|unikaj\\p{L}*|zamiast|bez|zabronion\\p{L}*|ani',
   'aldrig|inte|ej|ingen|inga|inget|undvik\\p{L}*|i stället för|istället för|utan|förbjud\\p{L}*|ikke|aldri|undgå',

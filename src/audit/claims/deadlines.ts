@@ -64,8 +64,8 @@ const DUE = wordsOf(
   [
     'scadenza|entro(?: il)?|scade(?: il)?|termine|fino al|prima del|al più tardi(?: il)?|consegna|previst[oa] per|termina(?: il)?',
     'deadline|uiterlijk(?: op)?|tot(?: en met)?|vervalt(?: op)?|voor(?: het)?|vóór|verloopt(?: op)?|inleverdatum|gepland voor|eindigt(?: op)?',
-    'termin\\p{L}*|do(?: dnia)?(?=\\s*\\d)|najpóźniej(?: do)?|wygasa|upływa|kończy się|przed|zaplanowan\\p{L}* na|oddani\\p{L}*',
-    'senast(?: den)?|till och med|tom\\.?|deadline|går ut(?: den)?|före|innan|planerad\\p{L}* till|slutar(?: den)?|frist\\p{L}*|inden|senest(?: den)?|før',
+    'termin(?:u|em|ie|y)?(?: \\p{L}+)? ?(?:to|do|na|upływa|mija|[:–-])|do dnia|do(?=\\s*(?:20\\d\\d-|\\d{1,2}(?:\\.| (?!de )\\p{L})))|najpóźniej(?: do)?|wygasa|upływa|kończy się|przed|zaplanowan\\p{L}* na|oddani\\p{L}*',
+    'senast(?: den)?|till och med|t\\.?o\\.?m\\.|deadline|går ut(?: den)?|före|innan|planerad\\p{L}* till|slutar(?: den)?|frist\\p{L}*|inden|senest(?: den)?|før',
     'viimeistään|mennessä|määräaika|päättyy|asti|saakka|ennen',
     'son tarih\\p{L}*|en geç|kadar|bitiş|sona er\\p{L}*|teslim\\p{L}*|önce',
     'deadline\\p{L}*|due(?: date| on| by)?|by(?! \\p{L}+ (?:on|in) )|expires?(?: on)?|expiring|expiry|expiration|no later than|at the latest|until|till|through|ends?(?: on)?|ending|cut-?off|target(?: date)?|eol|end of life|sunsets?|go-?live|launch(?:es|ing)?(?: on| date)?|ships?(?: on)?|(?:scheduled|planned|slated|set|booked) for|will (?:be \\p{L}+ ?(?:on|in)|\\p{L}+ (?:on|in))|must (?:be )?\\p{L}+ (?:on|before)|release date|freeze[sd]?(?: starts| begins| on)?|review (?:on|by|again)|valid (?:until|through|to)|before',

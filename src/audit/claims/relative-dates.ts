@@ -18,7 +18,7 @@ const UNIT =
 /** Words that name a time only for who knows when they were written. */
 const RELATIVE = wordsOf([
   "l[’']altro ieri|ieri|oggi|stasera|stamattina|stanotte|domani|dopodomani|(?:la )?(?:settimana|mese|anno|trimestre) (?:scors[oa]|prossim[oa])|il mese (?:scorso|prossimo)|l[’']anno (?:scorso|prossimo)|quest[ao] (?:settimana|mese|anno|trimestre)|(?:\\d+|un|una|due|tre|qualche) (?:giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) fa|tra (?:\\d+|due|tre|qualche) (?:giorni|settimane|mesi)",
-  'eergisteren|gisteren|vandaag|vanavond|vanmorgen|overmorgen|morgen(?=\\s|$)|(?:deze|vorige|volgende|komende|afgelopen) (?:week|maand|zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)|(?:dit|vorig|volgend) (?:jaar|kwartaal|weekend)|(?:\\d+|een|twee|drie|paar) (?:dagen|dag|weken|week|maanden|maand|jaar) geleden|over (?:\\d+|twee|drie|een paar) (?:dagen|weken|maanden)',
+  'eergisteren|gisteren|vandaag|vanavond|vanmorgen|overmorgen|morgen(?= (?:wordt|komt|gaat|moet|is|om|naar|weer|wel|niet|op|de|het|een)(?!\\p{L}))|(?:deze|vorige|volgende|komende|afgelopen) (?:week|maand|zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)|(?:dit|vorig|volgend) (?:jaar|kwartaal|weekend)|(?:\\d+|een|twee|drie|paar) (?:dagen|dag|weken|week|maanden|maand|jaar) geleden|over (?:\\d+|twee|drie|een paar) (?:dagen|weken|maanden)',
   'przedwczoraj|wczoraj|dzisiaj|dziś|jutro|pojutrze|w (?:zeszłym|przyszłym|tym|ubiegłym) (?:tygodniu|miesiącu|roku|kwartale)|(?:\\d+|dwa|trzy|kilka) (?:dni|tygodni\\p{L}*|miesi\\p{L}*|lat) temu|za (?:\\d+|dwa|trzy|kilka) (?:dni|tygodni\\p{L}*|miesi\\p{L}*)|tydzień temu',
   'i förrgår|igår|i går|idag|i dag|ikväll|i kväll|imorgon|i morgon|i övermorgon|(?:förra|nästa|denna|den här) (?:veckan?|månaden?|året|kvartalet)|nästa år|för (?:\\d+|en|två|tre|några) (?:dagar|dag|veckor|vecka|månader|månad|år) sedan|om (?:\\d+|två|tre|några) (?:dagar|veckor|månader)|i går|i morgen|næste uge|neste uke',
   'toissapäivänä|eilen|tänään|huomenna|ylihuomenna|(?:viime|ensi|tällä) (?:viikolla|kuussa|vuonna)|(?:\\d+|kaksi|kolme|muutama) (?:päivää|viikkoa|kuukautta|vuotta) sitten',
@@ -36,7 +36,7 @@ const RELATIVE = wordsOf([
 
 /** Words that point at a time and name none. */
 const VAGUE = wordsOf([
-  'recentemente|attualmente|al momento|presto|per ora|ultimamente|di recente',
+  'recentemente|attualmente|al momento(?! de)|presto|per ora|ultimamente|di recente',
   'onlangs|momenteel|binnenkort|voorlopig|tegenwoordig|op dit moment',
   'niedawno|obecnie|wkrótce|na razie|ostatnio|w tej chwili',
   'nyligen|för närvarande|snart|tills vidare|just nu|numera',
@@ -55,7 +55,7 @@ const VAGUE = wordsOf([
 
 /** A day that comes again and again. */
 const ANY_DAY =
-  /(?<!\p{L})(?:ogni|sempre|mai|elke|iedere|altijd|nooit|każd\p{L}*|zawsze|nigdy|codziennie|varje|alltid|aldrig|joka|aina|her|daima|every|each|always|never|daily|weekly|monthly|whenever|relative|jede[nrsm]?|immer|nie|niemals|täglich|wöchentlich|cada|siempre|nunca|diari\p{L}*|semanal\p{L}*|todos|todas|sempre|chaque|tous les|toutes les|toujours|jamais|кажд\p{L}*|всегда|никогда|ежедневн\p{L}*|еженедельн\p{L}*)(?!\p{L})|每(?!个人|位)|总是|从不|毎|いつも|매일|매주|매달|항상|절대/u;
+  /(?<!\p{L})(?:ogni|sempre|elke|iedere|altijd|nooit|każd\p{L}*|zawsze|nigdy|codziennie|varje|alltid|aldrig|joka|aina|her(?= (?:gün|hafta|ay|yıl|zaman|sabah|akşam))|daima|every|each|always|never|daily|weekly|monthly|whenever|relative|jede[nrsm]?|immer|nie|niemals|täglich|wöchentlich|cada|siempre|nunca|diari\p{L}*|semanal\p{L}*|todos|todas|sempre|chaque|tous les|toutes les|toujours|jamais|кажд\p{L}*|всегда|никогда|ежедневн\p{L}*|еженедельн\p{L}*)(?!\p{L})|每(?!个人|位)|总是|从不|毎|いつも|매일|매주|매달|항상|절대/u;
 /** One that somebody names when they ask: what opens such a clause stands before it, behind it where the verb does. */
 const ASKED =
   /(?<!\p{L})(?:when|if|wenn|falls|cuando|si|quando|se|quand|lorsque|если|когда)(?!\p{L})|当(?!前|地|时)|如果/u;

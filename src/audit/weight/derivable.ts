@@ -28,14 +28,7 @@ export const derivedFrom = (memory: Memory, judged: readonly JudgedClaim[], grou
   if (ground && text.length <= LONGEST && onlyLists(text, ground)) return 'the tree and the manifest say it';
   const held = judged.filter(({ memory: own, verdict }) => own.id === memory.id && verdict.is === 'held');
   const only = judged.every(({ memory: own, verdict }) => own.id !== memory.id || verdict.is === 'held');
-  if (
-    !only ||
-    held.length === 0 ||
-    /\n\s*\n|;|[—–]| because| weil | porque | fordi | omdat | want | perché | ponieważ| bo | eftersom| koska | çünkü | car | parce qu| потому что|因为|ため|때문/u.test(
-      text,
-    )
-  )
-    return undefined;
+  if (!only || held.length === 0 || TWO_THOUGHTS.test(text)) return undefined;
   const bare = held.reduce((out, { claim }) => out.split(claim.text).join(' '), text);
   const words = bare.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length > MOST_WORDS || SAYS_MORE.test(lowered(bare))) return undefined;
@@ -46,6 +39,9 @@ export const derivedFrom = (memory: Memory, judged: readonly JudgedClaim[], grou
   return undefined;
 };
 
+/** It goes on with another thought, or says why. */
+const TWO_THOUGHTS =
+  /\n\s*\n|;|[—–]| (?:because|weil|porque|fordi|omdat|perché|ponieważ|bo|eftersom|koska|çünkü|car|parce qu['’]\p{L}+|parce que|потому что) |, want |因为|ため|때문/u;
 /** A row of a tree or of a list of files, with no word about it. */
 const ENTRY = /^(?:[│├└─┬\s|`*+-]|\d+[.)])*[`"]?(?:\.{0,2}\/)?[\w.@-]+(?:\/[\w.@-]*)*[`"]?$/u;
 const COMMIT = /^(?:[-*+]\s*|\d+[.)]\s*)?[`*]*(?=[0-9a-f]*\d)[0-9a-f]{7,40}[`*]*(?:\s|[:—–-])/;
