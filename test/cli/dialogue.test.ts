@@ -367,13 +367,13 @@ describe('--interactive', () => {
   const run = (home: string, answers: readonly string[], ...more: string[]): ReturnType<typeof talk> =>
     talk(home, ['claude:codex', '--interactive', ...more], answers);
 
-  test('the README and the help say what it asks about', () =>
+  test('the guide and the help say what it asks about', () =>
     one(async (home) => {
       const said = 'about every memory that would be new, changed or taken away there';
       expect((await memportHere(home, ['migrate', '--help'])).stdout.replace(/\s+/g, ' ')).toContain(
         `--interactive ask ${said}`,
       );
-      expect(readFileSync(join(ROOT, 'README.md'), 'utf8')).toContain(`\`--interactive\` asks ${said}:`);
+      expect(readFileSync(join(ROOT, 'docs/guide/moving.md'), 'utf8')).toContain(`\`--interactive\` asks ${said}:`);
     }));
 
   test('asks about every memory that is new; a no is a decision, and the sum stays whole', () =>

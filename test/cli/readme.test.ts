@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,8 +9,22 @@ import { clearedEnv, ROOT, type Ran } from './built.ts';
 import { memportHere } from './here.ts';
 
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const blocks = (language: string): string[] =>
-  [...readme.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1] as string);
+const GUIDE = readdirSync(join(ROOT, 'docs/guide')).map((name) => `docs/guide/${name}`);
+/** The README, and every page of the guide that it leads to. */
+const pages = new Map(['README.md', ...GUIDE].map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]));
+const blocksIn = (text: string, language: string): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map((match) => match[1] as string);
+const blocks = (language: string): string[] => blocksIn(readme, language);
+const linesIn = (text: string): string[] =>
+  blocksIn(text, 'sh').flatMap((block) => block.split('\n').filter((line) => line !== ''));
+/** What a forge makes of headings, so that a link can lead to them. */
+const headingsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+    (title as string)
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 const words = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? (match[2] as string));
 const scripts = Object.keys(
@@ -18,7 +32,8 @@ const scripts = Object.keys(
 );
 
 describe('the README', () => {
-  const lines = blocks('sh').flatMap((block) => block.split('\n').filter((line) => line !== ''));
+  const lines = linesIn(readme);
+  const guided = GUIDE.flatMap((file) => linesIn(pages.get(file) ?? ''));
 
   test('has command lines to try', () => expect(lines.length).toBeGreaterThan(6));
 
@@ -33,7 +48,8 @@ describe('the README', () => {
     return memportHere(on.home, words, { cwd: join(on.home, 'ferry-api'), env: { XDG_STATE_HOME: on.state, PATH } });
   };
 
-  test.each(lines.filter((line) => line === 'memport' || line.startsWith('memport ')))('%s', async (line) => {
+  const tried = new Set([...lines, ...guided].filter((line) => line === 'memport' || line.startsWith('memport ')));
+  test.each([...tried])('%s', async (line) => {
     const ran = await run(words(line).slice(1));
     // Without `npm run clients` there is none to start: the command says how to get one.
     if (words(line)[1] === 'verify' && !existsSync(join(ROOT, '.clients')))
@@ -56,10 +72,22 @@ describe('the README', () => {
     expect(blocks('console')).toEqual(typed);
   });
 
-  test('every npm script it names is there, and every file it links to', () => {
-    for (const [, name] of readme.matchAll(/`npm run ([\w:]+)/g)) expect(scripts).toContain(name);
-    for (const [, target] of readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g))
-      expect(existsSync(join(ROOT, target as string)), `${target} is not there`).toBe(true);
+  test.each([...pages])(
+    'every npm script that %s names is there, and every file and heading it links to',
+    (file, text) => {
+      for (const [, name] of text.matchAll(/`npm run ([\w:]+)/g)) expect(scripts).toContain(name);
+      for (const [, link] of text.matchAll(/\]\((?!https?:)([^)]+)\)/g)) {
+        const [path, heading] = (link as string).split('#') as [string, string | undefined];
+        const target = path === '' ? file : join(dirname(file), path);
+        expect(existsSync(join(ROOT, target)), `${link} is not there`).toBe(true);
+        if (heading !== undefined)
+          expect(headingsOf(readFileSync(join(ROOT, target), 'utf8')), link).toContain(heading);
+      }
+    },
+  );
+
+  test('leads to every page of the guide', () => {
+    for (const file of GUIDE) expect(readme).toContain(`](${file})`);
   });
 
   test('every exit code of the table in the README is one memport ends with', () => {

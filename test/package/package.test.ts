@@ -114,12 +114,12 @@ export const ids = (memory: Memory, { id }: Adapter) => [memory.id, id, String(a
 
 let complaints: string | undefined;
 
-/** What the compiler says of a use of every door and of the adapter in the README, which is then there as JavaScript. */
+/** What the compiler says of a use of every door and of the guide's adapter, which is then there as JavaScript. */
 const compiled = (): string => {
   if (complaints !== undefined) return complaints;
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const guide = readFileSync(join(ROOT, 'docs/guide/adapter.md'), 'utf8');
   for (const name of ['jar.ts', 'jar.test.ts']) {
-    const code = new RegExp(`<!-- ${name} -->\\n\`\`\`ts\\n([^]*?)\`\`\``).exec(readme)?.[1] ?? '';
+    const code = new RegExp(`<!-- ${name} -->\\n\`\`\`ts\\n([^]*?)\`\`\``).exec(guide)?.[1] ?? '';
     expect(code).toContain(name === 'jar.ts' ? 'defineAdapter(' : 'contractSuite(');
     expect(code.split('\n').length - 1).toBeLessThanOrEqual(name === 'jar.ts' ? 80 : 10);
     writeFileSync(join(consumer, name), code);
@@ -219,7 +219,7 @@ describe('the package', () => {
     expect(complaints.trim().split('\n')).toHaveLength(1);
   });
 
-  test("the README's adapter of one's own compiles there, keeps the laws, and is a harness like any other", async () => {
+  test("the guide's adapter of one's own compiles there, keeps the laws, and is a harness like any other", async () => {
     compiled();
     const node = (...args: string[]): string =>
       execFileSync(process.execPath, args, {
