@@ -27,6 +27,7 @@ import { mistakeOf, pathOf } from './mistake.ts';
 import { version, type World } from '../world/world.ts';
 import type { Sending } from './remote.ts';
 import { withRemoteOption, type RemoteFlags } from './remote-option.ts';
+import { withHelpGroups } from './help-groups.ts';
 import type { Setting } from './setting.ts';
 import type { Vocabulary } from './understood.ts';
 
@@ -77,7 +78,7 @@ export const programOf = (setting: Setting): Command => {
     'after',
     `\nHow a memory reaches the model:\n    loaded      its words are in the text that is loaded at start\n    indexed     a line of its own is; the words are one read away\n    searchable  a search or some reads away\n    unseen      not at all; the reason is told\n\nExamples:\n  memport                             what every harness remembers here\n  memport claude:codex --dry-run      what moving it would do\n  memport list                        every memory on this machine\n  memport doctor                      every harness that memport knows, and what is here of it\n  memport show hermes --as-prompt     what the model is given\n`,
   );
-  return atRim(program, setting);
+  return atRim(withHelpGroups(program), setting);
 };
 
 /** The harnesses there are: loaded on first need. */
