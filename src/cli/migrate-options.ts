@@ -15,7 +15,10 @@ export const withArrivalOptions = (command: Command): Command =>
     .option('--diff', 'show every decision and the changed lines')
     .option('--yes', 'carry the plan out without asking')
     .option('--all', 'carry every project that is here, where they meet in one text')
-    .option('--interactive', 'ask about every memory that would be new, changed or taken away there')
+    .option(
+      '--interactive',
+      'ask about every memory that would be new, changed or taken away there; a no holds for this run',
+    )
     .option(
       '--again <memory>',
       'carry a memory (or a line of it) that was removed in the target again: a handle, an id, words, or all; may be repeated',

@@ -42,7 +42,7 @@ export const partingOf = (
     target.places.some(({ added }) => added !== undefined)
   )
     return stays('it was edited here: the edit stands');
-  if (choice === 'leave') return stays('you said no: it stays here');
+  if (choice === 'leave') return stays('you said no: for this run it stays here');
   if (!withdraw)
     return {
       row,

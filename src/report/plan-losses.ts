@@ -87,7 +87,7 @@ export const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const again = plan.options.alike === 'stays' ? '' : ' (--again carries one again)';
   for (const [refused, group] of Map.groupBy(removed, ({ id }) => plan.options.choices?.[id] === 'leave')) {
     const said = refused
-      ? `${plural(group.length, 'memory is', 'memories are')} left out, as you said`
+      ? `${plural(group.length, 'memory is', 'memories are')} left out of this run, as you said; the next one decides anew`
       : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back${again}`;
     lines.push(...headed(screen, `${said}:`, group, row));
   }
