@@ -81,6 +81,32 @@ describe('what a run claims', () => {
       expect(kept.stdout).not.toContain('secrets masked');
     }));
 
+  test.each([
+    ['an order', { order: ORDER }, ['--on-injection', 'keep'], 'injection'],
+    ['a secret', NOTES, ['--on-secret', 'keep'], 'secret'],
+    ['a masked secret', NOTES, ['--on-secret', 'mask'], 'secret'],
+  ] as const)('%s that stands there is called neither blocked nor lost', (_, notes, said, rule) =>
+    inHome(async (home) => {
+      project(path.join(home, 'shop'), home, notes);
+      fs.mkdirSync(path.join(home, '.codex'));
+      expect((await memportHere(home, ['claude:codex', ...said, '--yes'])).code).toBe(0);
+      const plan = await memportHere(home, ['claude:codex', '--dry-run']);
+      expect(plan.code, plan.stderr).toBe(0);
+      expect(plan.stdout).toContain('1 memory stands there already and would not be carried again:');
+      expect(plan.stdout).toContain(`safety/${rule}`);
+      expect(plan.stdout).not.toMatch(/blocked|1 not carried/);
+      const run = await memportHere(home, ['claude:codex', '--yes']);
+      expect(run).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Nothing to do: \d memor\w+ stands? as/) });
+      // Of a change at the source it is said that it stays behind, and what stands there is not touched.
+      const note = Object.keys(notes).at(-1) as string;
+      const store = path.join(home, '.claude/projects', slugOf(path.join(home, 'shop')), 'memory');
+      const file = path.join(store, `${note}.md`);
+      fs.writeFileSync(file, `${fs.readFileSync(file, 'utf8')}\n**Why:** Ada asked for it.\n`);
+      const changed = await memportHere(home, ['claude:codex', '--dry-run']);
+      expect(changed.stdout.replace(/\s+/g, ' ')).toContain('what was carried of it before stays there as it is');
+    }),
+  );
+
   test('nobody is asked to say a hostile memory to a model', () =>
     inHome(async (home) => {
       project(path.join(home, 'shop'), home, { order: ORDER });
