@@ -58,7 +58,7 @@ export const withArrivalOptions = (command: Command): Command =>
     .addOption(
       new Option(
         '--verify [when]',
-        'start the real client on a copy first, and write only if it sees what is predicted; where it is not installed, only =require keeps from writing',
+        'start the real client on a copy first, and write only if it sees what is predicted; where it is not installed the plan says so, and only =require keeps from writing',
       ).choices(['require']),
     )
     .addOption(timeoutOption())

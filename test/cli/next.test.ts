@@ -62,6 +62,33 @@ describe('what is to be typed next', () => {
 });
 
 describe('what a run claims', () => {
+  test('--verify without a client says that nothing was verified, with the plan and with what came of it', () =>
+    inHome(async (home) => {
+      project(path.join(home, 'shop'), home, { pnpm: NOTES.pnpm });
+      fs.mkdirSync(path.join(home, '.codex'));
+      const carry = (...more: string[]): ReturnType<typeof memportHere> =>
+        memportHere(home, ['claude:codex', '--verify', ...more]);
+      const said =
+        'Not verified: no client (Codex CLI is not installed here). Install Codex (npm install -g @openai/codex); memport verify codex then';
+      const flat = (text: string): string => text.replace(/\s+/g, ' ');
+      expect(flat((await carry('--dry-run')).stdout)).toContain(said);
+      const ask = async (question: string): Promise<string> => (asked.push(question), 'n');
+      const asked: string[] = [];
+      const before = await memportHere(home, ['claude:codex', '--verify'], { ask });
+      expect(flat(before.stdout)).toContain(said);
+      expect(asked).toEqual(['Carry it out? [y/N/list/diff] ']);
+      for (const more of [['--yes'], []]) {
+        const refused = await memportHere(home, ['claude:codex', '--verify=require', ...more], { ask });
+        expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/not verified: .* is not installed/) });
+      }
+      expect(asked).toHaveLength(1);
+      const { code, stdout } = await carry('--yes', '--json');
+      expect([code, JSON.parse(stdout).outcome]).toEqual([
+        0,
+        expect.objectContaining({ status: 'written', notVerified: 'Codex CLI is not installed here' }),
+      ]);
+    }));
+
   test('a memory without its secret has lost something', () =>
     inHome(async (home) => {
       project(path.join(home, 'shop'), home, NOTES);
