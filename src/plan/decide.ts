@@ -34,7 +34,7 @@ export interface Decisions {
 
 /** The words that stand, memory by memory: of the source, of the target, of both. */
 export const decide = (
-  { answers, history }: Request,
+  { answers, history, lifted }: Request,
   { target, carried }: Bound,
   { books, unread, of, orphans }: Found,
 ): Decisions => {
@@ -68,7 +68,16 @@ export const decide = (
   const claimed = new Set([...of.values()].map(({ row }) => row));
   const gone = books.orphaned.filter((row) => !claimed.has(row));
   const partings = gone.map((row) =>
-    partingOf(row, orphans.get(row), { ...orderFor(row.source.id, answers.options), judge: answers.sameness }, unread),
+    partingOf(
+      row,
+      orphans.get(row),
+      {
+        ...orderFor(row.source.id, answers.options),
+        judge: answers.sameness,
+        isRaised: lifted?.raised.has(row.source.id) === true,
+      },
+      unread,
+    ),
   );
   const copies = new Map([...verdicts].flatMap(([{ id }, { copy }]) => (copy ? [[id, copy] as const] : [])));
   return {
