@@ -11,7 +11,9 @@ export const doctorText = (document: DoctorDocument, home: string, screen: Scree
   const place = (file: string): string => safeLine(tilde(file, home));
   const own = [
     ['state', `${place(memport.state)}, ${plural(memport.runs, 'run')}`],
-    ...(memport.config === undefined ? [] : [['settings', place(memport.config)]]),
+    ...(memport.config === undefined
+      ? []
+      : [['settings', `${place(memport.config)}${memport.configured ? '' : ', not there yet'}`]]),
     ...(memport.repository === undefined ? [] : [['memport.json', place(memport.repository)]]),
   ];
   const [worse, notes] = [problems.filter(isWorse), problems.filter((each) => !isWorse(each))];

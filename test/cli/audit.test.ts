@@ -112,7 +112,7 @@ applies_to: cwd={{home}}/app; reuse_rule=safe while the seat map is one SVG
 
 ### rollout_summary_files
 
-- rollout_summaries/2026-09-03T05-40-27-b3kd-seats.md (cwd={{home}}/app, rollout_path=/x/r.jsonl, updated_at=2026-09-03T05:40:27Z, thread_id=0199a0f0-0000-7000-8000-000000000001)
+- rollout_summaries/2026-09-03T05-40-27-b3kd-seats.md (cwd={{home}}/app, thread_id=0199a0f0)
 
 ### keywords
 
