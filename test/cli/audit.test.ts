@@ -33,7 +33,7 @@ test('the terminal ends in what mends it, JSON is as its schema says, and what f
   try {
     const { code, out } = await typed(home, ['audit']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^1 memory in 1 store: 1 warning\n/);
+    expect(out).toMatch(/^1 memory in 1 store: 1 warn\n/);
     expect(out).toContain('Why: A model opens only what a loaded line leads it to.');
     expect(out.trimEnd()).toMatch(/audit --fix --dry-run$/);
     const json = JSON.parse((await typed(home, ['audit', 'claude', '--json'])).out) as object;
