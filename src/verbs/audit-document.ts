@@ -3,6 +3,7 @@ import type { Audited } from '../audit/audited-stores.ts';
 import { loadOf } from '../audit/load.ts';
 import { PAGES } from '../audit/pages.ts';
 import type { Page } from '../audit/rule-page.ts';
+import { FINDING_RULE, isPlain } from '../ir/finding-rules.ts';
 import { isSafelyFixed } from '../ir/finding.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
@@ -93,6 +94,16 @@ export const auditDocument = ({
     }),
   };
 };
+
+/** The same for a log that others read: no memory text, and of a message that may quote one the sentence of its rule. */
+export const withoutQuotes = (document: AuditDocument): AuditDocument => ({
+  ...document,
+  findings: document.findings.map(({ memory, message, ...rest }) => ({
+    ...rest,
+    message: isPlain(rest.rule) ? message : FINDING_RULE[rest.rule].page,
+    ...(memory && { memory: { id: memory.id, handle: memory.handle } }),
+  })),
+});
 
 /** What a page says where --fix would not mend this one. */
 const withoutFix = ({ mend, command, ...page }: Page): Page => ({

@@ -167,7 +167,11 @@ describe('memory text', () => {
       const asJson = ['--json'];
       const filed = ['--format', FORMATS.join(','), '--out', `${home}/out/`];
       for (const [command, ways] of [
-        [['audit'], [asJson, filed]],
+        [['audit'], [[], asJson, filed]],
+        [
+          ['check', 'claude', 'codex'],
+          [[], asJson, filed],
+        ],
         [['audit', 'claude', '--fix'], [asJson]],
         [['probe', 'init', 'claude:codex'], [asJson]],
         [
