@@ -17,7 +17,7 @@ import { GLOBAL } from './global/blocks.ts';
 import { globalForms } from './global/global-forms.ts';
 import { entryLine } from '../../src/text/index-refs.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
-import { lineTellingsOf } from './index-file/line-words.ts';
+import { lineTellingsOf, shownLine } from './index-file/line-words.ts';
 import { editedLine, editedProse } from './index-file/line-edit.ts';
 import { FILES, wordsOf, saysStatement } from './file/memory-file.ts';
 import { INDEX, TOPICS } from './read.ts';
@@ -62,7 +62,7 @@ export const budgetsOf = (at: ClaudeAt): { lines: string; units: string } => {
 const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const standing = site.old?.places.find((place) => place.slot === 'file');
   const names = standing ? { file: standing.file, name: '' } : namesFor(memory, site);
-  const words = { title: indexTitle(memory, site.old), hook: shorten(oneLine(hookOf(memory)), HOOK_UNITS) };
+  const words = { title: indexTitle(memory, site.old), hook: hookLine(memory) };
   // A line that stands keeps its place and its own words.
   const lined = site.old !== undefined && hasOwnLine(site.old, site);
   const forms: Form[] = [];
@@ -152,7 +152,7 @@ const inPlace = (memory: Memory, old: Memory, site: ClaudeSite): Form[] => {
   const line =
     edited ??
     site.store.files.get(main.file)?.text.slice(...main.span) ??
-    entryLine(wordsOf(memory).title, file.file, hookOf(memory));
+    entryLine(shownLine(wordsOf(memory).title), file.file, shownLine(hookOf(memory)));
   // Lines of other indexes that name it as well stay as they are.
   const others = lines.filter(
     (place, index) =>
@@ -187,8 +187,8 @@ const hasOwnLine = (old: Memory, site: ClaudeSite): boolean =>
   old.places
     .filter(({ slot, container }) => slot === 'index' && container === INDEX)
     .some(({ file, span, inline }) => {
-      const said = site.store.files.get(file)?.text.slice(...span) ?? '';
-      const words = [...lineTellingsOf(old).map(({ text }) => text), shorten(oneLine(hookOf(old)), HOOK_UNITS)];
+      const said = shownLine(site.store.files.get(file)?.text.slice(...span) ?? '');
+      const words = [...lineTellingsOf(old).map(({ text }) => text), hookLine(old)];
       const of = old.places.find(({ slot }) => slot === 'file')?.file ?? '';
       const title = indexTitle(old, old);
       return old.mark === undefined || inline === true || !words.some((each) => said === entryLine(title, of, each));
@@ -258,12 +258,14 @@ const formerFile = (memory: Memory, site: ClaudeSite): string | undefined => {
   return isOurs && isFree(file, site.store) && site.name(file, memory.id) === file ? file : undefined;
 };
 
+const hookLine = (memory: Memory): string => shownLine(shorten(oneLine(hookOf(memory)), HOOK_UNITS));
+
 /** The title of a standing line stays, unless it was the memory's own title and that changed. */
 const indexTitle = (memory: Memory, old: Memory | undefined): string => {
   const standing = (old ?? memory).native['indexTitle'];
   const title = wordsOf(memory).title;
-  if (typeof standing !== 'string' || standing === '') return oneLine(titleFor(memory));
-  return old && standing === wordsOf(old).title ? oneLine(title) : standing;
+  if (typeof standing !== 'string' || standing === '') return shownLine(oneLine(titleFor(memory)));
+  return shownLine(old && shownLine(standing) === shownLine(wordsOf(old).title) ? oneLine(title) : standing);
 };
 
 /**

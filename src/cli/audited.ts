@@ -1,6 +1,6 @@
 import * as path from 'node:path';
 import { auditText } from '../report/audit.ts';
-import type { AuditDocument } from '../verbs/audit-document.ts';
+import { withoutQuotes, type AuditDocument } from '../verbs/audit-document.ts';
 import { audit, type AuditOptions, type Inspection } from '../verbs/audit.ts';
 import { auditPicture } from '../verbs/audit-picture.ts';
 import { baselineIn } from '../verbs/baseline.ts';
@@ -10,6 +10,7 @@ import { refuseReports, refuseUnknown } from './checked.ts';
 import { waysOf, type FormatOptions } from './format-options.ts';
 import type { JudgeFlags } from './judge-options.ts';
 import { judgedBefore } from './judging.ts';
+import { underCi } from './outlet.ts';
 import { tell } from './tell.ts';
 import type { ReadingOptions } from './options.ts';
 import type { Setting } from './setting.ts';
@@ -48,12 +49,12 @@ export const audited = async (setting: Setting, target: string | undefined, flag
     const { mendFound } = await import('./mending.ts');
     return mendFound(setting, found, wish, { ...flags, json: isOne });
   };
+  const hidden = underCi(world.env) && flags.showContent !== true;
+  const shown = hidden ? withoutQuotes(found.document) : found.document;
   const fix = flags.fix && isOne ? { fix: await mend() } : {};
   await tell(setting, flags, {
     terminal: () =>
-      setting.out(
-        auditText(found.document, flags.fix ? undefined : nextOf(found, target, flags), world.home, setting.screen),
-      ),
+      setting.out(auditText(shown, flags.fix ? undefined : nextOf(found, target, flags), world.home, setting.screen)),
     document: () => ({ ...found.document, ...fix }),
     found: () => ({ command: 'audit', findings: found.document.findings }),
     picture: (showContent) => auditPicture(world, found, { command: commandOf(target), showContent }),

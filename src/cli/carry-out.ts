@@ -11,6 +11,7 @@ import type { Run } from '../store/journal.ts';
 import { tilde } from '../text/safe.ts';
 import { apply, wouldWrite } from '../verbs/apply.ts';
 import { changesFiles, type Planned } from '../verbs/plan.ts';
+import { proverOf } from '../verbs/prove.ts';
 import { readBack } from '../verbs/read-back.ts';
 import { pastedIn } from '../world/pasted.ts';
 import { refuseUnverified } from '../world/world.ts';
@@ -18,7 +19,7 @@ import { agreedCommand, planOnlyText, typedBeside } from './plan-only.ts';
 import { pagedPlan } from './print-plan.ts';
 import { meetingIn } from './projects.ts';
 import type { AskLine } from './question.ts';
-import { proven } from './proof.ts';
+import { proven, unproven, unverifiedText } from './proof.ts';
 import type { Setting } from './setting.ts';
 import { holding, leaving } from './signals.ts';
 
@@ -40,6 +41,12 @@ export interface CarryFlags {
 export const carryOut = async (setting: Setting, planned: Planned, flags: CarryFlags): Promise<Outcome> => {
   const say = (text: string): void => void (flags.json ? undefined : setting.out(text));
   exitWith(setting, planned, flags);
+  const prover = flags.verify && changesFiles(planned.migration) ? await proverOf(setting.world, planned) : undefined;
+  const missing = typeof prover === 'string' ? prover : undefined;
+  if (missing !== undefined) {
+    if (flags.verify === 'require' && !flags.planOnly) throw unproven(planned, missing);
+    say(`\n${laid(setting.screen, unverifiedText(planned, missing), '', 'yellow').join('\n')}\n`);
+  }
   if (flags.planOnly) {
     if (flags.dryRun && wouldWrite(setting.world, planned)) say(planOnly(setting, planned));
     return { status: 'plan only' };
@@ -59,11 +66,8 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     say('Nothing was written.\n');
     return { status: 'plan only' };
   }
-  if (
-    flags.verify &&
-    changesFiles(planned.migration) &&
-    !(await proven(setting, planned, { required: flags.verify === 'require', timeout: flags.timeout }, say))
-  ) {
+  const proof = { required: flags.verify === 'require', timeout: flags.timeout };
+  if (typeof prover === 'object' && !(await proven(setting, planned, { prover, ...proof }, say))) {
     setting.exit = 1;
     return { status: 'not as predicted' };
   }
@@ -75,7 +79,10 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
     say(idleLine(planned, setting.world.home));
     return { status: 'nothing to do' };
   }
-  if (changesFiles(planned.migration)) return afterwards(setting, planned, run, say);
+  if (changesFiles(planned.migration)) {
+    const outcome = await afterwards(setting, planned, run, say);
+    return missing === undefined ? outcome : { ...outcome, notVerified: missing };
+  }
   leaving(setting, 'only the ledger was brought up to date');
   say(`No file of a harness changed; the ledger was brought up to date. ${idleLine(planned, setting.world.home)}`);
   return { status: 'ledger only', run: run.id, undo: takeBackCommand(run, setting.world.home) };

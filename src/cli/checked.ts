@@ -110,7 +110,7 @@ export const refuseUnknown = (failOn: string): void => {
     throw new MemportError('usage', {
       what: `"${unknown}" is no severity and no rule`,
       where: `--fail-on ${failOn}`,
-      expected: 'error, warning, note, none, or ids such as parity/extra',
+      expected: 'error, warn, info, none, or ids such as parity/extra',
     });
 };
 

@@ -42,7 +42,9 @@ const askedAbout = async (
       ...new Map(plan.decisions.filter((each) => isAsked(each, question)).map((each) => [each.id, each])).values(),
     ];
     if (found.length > 0)
-      say(`\n${wrapped(plural(found.length, ...question.heading), setting.screen.width).join('\n')}`);
+      say(
+        `\n${wrapped(`${plural(found.length, ...question.heading)} ${forThisRun(question)}`, setting.screen.width).join('\n')}`,
+      );
     const words = [
       ...Object.keys(question.answers),
       ...('yes' in question.answers ? ['all'] : []),
@@ -69,6 +71,12 @@ const askedAbout = async (
     }
   }
   return choices.size === 0 && !options.choices ? options : { ...options, choices: Object.fromEntries(choices) };
+};
+
+/** A word that leaves things as they are is an answer for this run alone: nothing is kept of it, so it is asked again. */
+const forThisRun = ({ answers }: Question): string => {
+  const word = Object.keys(answers).find((answer) => answers[answer] === 'leave');
+  return `A "${word}" holds for this run; the next one asks again.`;
 };
 
 /** A memory that is gone on both sides is no question, nor is one that another store has as well. */

@@ -16,7 +16,10 @@ export const withFormatOptions = (command: Command): Command =>
   command
     .option('--format <formats>', `${NAMES}; several are parted by commas`, formatsIn)
     .option('--out <path>', 'the file, or the folder, that gets the reports')
-    .option('--show-content', 'let memory text into sarif, junit, gitlab, github and html, and into json under CI');
+    .option(
+      '--show-content',
+      'let memory text into sarif, junit, gitlab, github and html, and into json, check and audit under CI',
+    );
 
 const formatsIn = (given: string, before: Format[] = []): Format[] => {
   const words = given.split(',').map((word) => word.trim());

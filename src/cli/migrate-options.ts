@@ -15,7 +15,10 @@ export const withArrivalOptions = (command: Command): Command =>
     .option('--diff', 'show every decision and the changed lines')
     .option('--yes', 'carry the plan out without asking')
     .option('--all', 'carry every project that is here, where they meet in one text')
-    .option('--interactive', 'ask about every memory that would be new, changed or taken away there')
+    .option(
+      '--interactive',
+      'ask about every memory that would be new, changed or taken away there; a no holds for this run',
+    )
     .option(
       '--again <memory>',
       'carry a memory (or a line of it) that was removed in the target again: a handle, an id, words, or all; may be repeated',
@@ -55,7 +58,7 @@ export const withArrivalOptions = (command: Command): Command =>
     .addOption(
       new Option(
         '--verify [when]',
-        'start the real client on a copy first, and write only if it sees what is predicted; where it is not installed, only =require keeps from writing',
+        'start the real client on a copy first, and write only if it sees what is predicted; where it is not installed the plan says so, and only =require keeps from writing',
       ).choices(['require']),
     )
     .addOption(timeoutOption())

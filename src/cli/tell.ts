@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import { FORMATS, type Format } from './formats.ts';
@@ -64,11 +64,13 @@ const textsOf = <Found extends FindingDocument>(
   const report = async (): Promise<Report> => {
     if (made) return made;
     const repository = gitRootOf(world);
+    const { CONFIG } = await import('../world/repository.ts');
     const ground = {
       version: version(),
       home: world.home,
       showContent,
       ...(repository !== undefined && { repository }),
+      ...(repository !== undefined && existsSync(path.join(repository, CONFIG)) && { config: CONFIG }),
     };
     return (made = reportOf(telling.found(), ground, telling.categoryOf));
   };

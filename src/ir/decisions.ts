@@ -66,7 +66,7 @@ const TABLE = {
     question: CHANGE,
     page: 'The source changed since; the target gets the change.',
   },
-  kept: { writes: 'nothing', ends: 'stands', page: 'The target changed since, and its words stand.' },
+  kept: { writes: 'nothing', ends: 'stands', page: 'The target changed since and its words stand, or what stands there would not be carried again.' },
   merged: {
     writes: 'words',
     ends: 'stands',

@@ -53,7 +53,8 @@ export const doctorSchema = z.strictObject({
       platform: text.describe('The operating system.'),
       state: text,
       runs: z.int().describe('How many runs are written down there.'),
-      config: text.exactOptional().describe('The settings file of the person, where there is one.'),
+      config: text.exactOptional().describe('Where the settings of the person stand, or would.'),
+      configured: z.boolean().describe('Whether there is such a file.'),
       repository: text.exactOptional().describe('The memport.json that holds here.'),
     })
     .describe('memport itself.'),

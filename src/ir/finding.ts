@@ -5,3 +5,7 @@ export type Finding = FindingShape & {
   /** The memories that one finding is told for, where it is told once for many. */
   each?: readonly Pick<FindingShape, 'file' | 'memory'>[];
 };
+
+/** Whether `audit --fix` tries it: nobody's words are deleted or changed by it, and no rule about meanings is settled. */
+export const isSafelyFixed = ({ rule, fix, memory }: Pick<Finding, 'rule' | 'fix' | 'memory'>): boolean =>
+  fix !== undefined || (rule === 'delivery/orphan' && memory !== undefined);

@@ -190,6 +190,7 @@ export const outcome = z.strictObject({
   undo: text.exactOptional().describe('What takes it back.'),
   files: z.int().exactOptional(),
   asPlanned: z.boolean().exactOptional().describe('Read back, everything stands as the plan says.'),
+  notVerified: text.exactOptional().describe('Where --verify was said and no client could be started: why.'),
   standing: z.int().exactOptional(),
   notCarried: z.int().exactOptional(),
 });

@@ -5,7 +5,8 @@ import { unreadIn, withIndexOf } from '../ledger/unread.ts';
 import { DECISION } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
 import { heeded, orderFor } from './heeded.ts';
-import { verdictOf, type Ruling } from './ruling.ts';
+import { verdictOf, type Ruling, type RulingOrder } from './ruling.ts';
+import type { Blocked } from './guard.ts';
 import type { Match } from './counterpart.ts';
 import type { Found } from './match.ts';
 import { linkingOf, type Linking } from './linking.ts';
@@ -33,7 +34,7 @@ export interface Decisions {
 
 /** The words that stand, memory by memory: of the source, of the target, of both. */
 export const decide = (
-  { answers, history }: Request,
+  { answers, history, lifted }: Request,
   { target, carried }: Bound,
   { books, unread, of, orphans }: Found,
 ): Decisions => {
@@ -67,7 +68,16 @@ export const decide = (
   const claimed = new Set([...of.values()].map(({ row }) => row));
   const gone = books.orphaned.filter((row) => !claimed.has(row));
   const partings = gone.map((row) =>
-    partingOf(row, orphans.get(row), { ...orderFor(row.source.id, answers.options), judge: answers.sameness }, unread),
+    partingOf(
+      row,
+      orphans.get(row),
+      {
+        ...orderFor(row.source.id, answers.options),
+        judge: answers.sameness,
+        isRaised: lifted?.raised.has(row.source.id) === true,
+      },
+      unread,
+    ),
   );
   const copies = new Map([...verdicts].flatMap(([{ id }, { copy }]) => (copy ? [[id, copy] as const] : [])));
   return {
@@ -92,7 +102,7 @@ const ALIKE =
 /** `partial`: something of its store could not be read: that an index of it says another title or hook is no edit. */
 const verdictOn = (memory: Memory, match: Match, { guarded, options, sameness }: Answers, partial: boolean): Ruling => {
   const blocked = guarded.blocked.get(memory.id);
-  if (blocked) return { decision: 'blocked', reason: blocked.reason };
+  if (blocked) return stopped(memory, match, blocked, { ...orderFor(memory.id, options), judge: sameness });
   if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
   // Its like may be what it was reworded to: with an answer it is carried, or stands for both.
   if (options.alike === 'stays' && match.by === 'none' && match.alike) return { decision: 'declined', reason: ALIKE };
@@ -102,6 +112,19 @@ const verdictOn = (memory: Memory, match: Match, { guarded, options, sameness }:
   if (!partial || !target) return heeded(verdictOf(said, match, order), order.choice);
   const known = row ? { ...match, row: { ...row, base: withIndexOf(row.base, baseOf(target)) } } : match;
   return { ...heeded(verdictOf(withIndexOf(said, target), known, order), order.choice), unsure: true };
+};
+
+/**
+ * What must not be carried may stand there already, because somebody said so in an earlier run: then nothing is lost,
+ * and nothing is written either. A change of it at the source stays behind.
+ */
+const stopped = (memory: Memory, match: Match, { what, reason }: Blocked, order: RulingOrder): Ruling => {
+  const { target: old } = match;
+  if (!old) return { decision: 'blocked', reason };
+  const { decision } = verdictOf(memory, match, order);
+  return decision === 'same' || decision === 'kept'
+    ? { decision: 'kept', reason: `${what}; it stands there already and stays, and would not be carried again`, old }
+    : { decision: 'blocked', reason: `${reason}; what was carried of it before stays there as it is` };
 };
 
 /** What is written anew says which day its words meant. */

@@ -69,8 +69,15 @@ export const examine = async (
   return found;
 };
 
+/** What stops a memory, and that with what a person may do about it. */
+export interface Blocked {
+  rule: FindingRule;
+  what: string;
+  reason: string;
+}
+
 export interface Guarded {
-  blocked: Map<string, { rule: FindingRule; reason: string }>;
+  blocked: Map<string, Blocked>;
   masked: Map<string, Memory>;
   /** What a person should know of memories that are carried all the same, by id. */
   suspects: Map<string, Finding[]>;
@@ -88,16 +95,16 @@ export const guard = (
     const other = grave.find((hit) => !isSecret(hit));
     const wantsMask = secret !== undefined && options.onSecret === 'mask';
     if (other && options.onInjection === 'block')
-      out.blocked.set(id, { rule: other.rule, reason: `${other.message}; --on-injection keep carries it` });
+      out.blocked.set(id, blockedBy(other, '--on-injection keep carries it'));
     else if (secret && each.inName)
-      out.blocked.set(id, {
-        rule: secret.rule,
-        reason: `${secret.message}; it stands in what the memory is called, its file or heading: rename that first`,
-      });
+      out.blocked.set(
+        id,
+        blockedBy(secret, 'it stands in what the memory is called, its file or heading: rename that first'),
+      );
     else if (secret && wantsMask && each.leaks)
-      out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; masked, it would still show one` });
+      out.blocked.set(id, blockedBy(secret, 'masked, it would still show one'));
     else if (secret && options.onSecret === 'block')
-      out.blocked.set(id, { rule: secret.rule, reason: `${secret.message}; --on-secret mask or keep carries it` });
+      out.blocked.set(id, blockedBy(secret, '--on-secret mask or keep carries it'));
     else {
       if (wantsMask) out.masked.set(id, each.masked);
       const carried = wantsMask ? each.hazards.filter((hit) => !isSecret(hit)) : each.hazards;
@@ -106,6 +113,12 @@ export const guard = (
   }
   return out;
 };
+
+const blockedBy = ({ rule, message }: Hazard, then: string): Blocked => ({
+  rule,
+  what: message,
+  reason: `${message}; ${then}`,
+});
 
 /** One finding for each kind of danger in a memory; none of them repeats what was found. */
 export const hazardFindings = (

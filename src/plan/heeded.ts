@@ -26,8 +26,8 @@ export const heeded = (verdict: Ruling, choice: Choice | undefined): Ruling => {
     return { ...verdict, reason: 'it had been removed there; it is carried again, as you said' };
   if (choice !== 'leave' || DECISION[verdict.decision].writes !== 'words') return verdict;
   return verdict.old
-    ? { decision: 'kept', reason: 'you said no: it stays there as it is', old: verdict.old }
-    : { decision: 'declined', reason: 'you said no: it is left out' };
+    ? { decision: 'kept', reason: 'you said no: for this run it stays there as it is', old: verdict.old }
+    : { decision: 'declined', reason: 'you said no: it is left out of this run' };
 };
 
 /**

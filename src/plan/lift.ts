@@ -10,6 +10,8 @@ export interface Lifted {
   stores: Store[];
   done: string[];
   could: string[];
+  /** By the id it has in its own project, the one it is carried as for all of them. */
+  raised: ReadonlyMap<string, string>;
 }
 
 const GLOBAL: Scope = { level: 'global' };
@@ -31,6 +33,7 @@ export const lift = (stores: readonly Store[], rows: readonly Row[], sameness: S
   return {
     stores: stores.map((store) => ({ ...store, memories: store.memories.map(raised) })),
     done: [...new Set([...leads.values()].map(({ id }) => id))],
+    raised: new Map([...leads].flatMap(([{ id }, lead]) => (id === lead.id ? [] : [[id, lead.id] as const]))),
     could: spread.flatMap(([first]) => (first && !leads.has(first) ? [first.id] : [])),
   };
 };

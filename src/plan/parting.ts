@@ -4,12 +4,16 @@ import { targetMoves } from '../ledger/moves.ts';
 import type { Row } from '../ledger/row.ts';
 import { linesOf, type LineJudge } from './other-lines.ts';
 
-type Order = Pick<ReturnType<typeof orderFor>, 'withdraw' | 'choice'> & { judge?: LineJudge };
+type Order = Pick<ReturnType<typeof orderFor>, 'withdraw' | 'choice'> & {
+  judge?: LineJudge;
+  /** It is not gone: what several projects say is carried for all of them by now. */
+  isRaised?: boolean;
+};
 
-/** What becomes of a memory of the target whose source is gone. */
+/** What becomes of a memory of the target whose source is gone, or is carried as another one by now. */
 export interface Parting {
   row: Row;
-  decision: 'withdrawn' | 'kept' | 'held';
+  decision: 'withdrawn' | 'kept' | 'held' | 'merged';
   reason: string;
   /** What stands in the target. */
   target?: Memory;
@@ -22,7 +26,7 @@ export interface Parting {
 export const partingOf = (
   row: Row,
   target: Memory | undefined,
-  { withdraw, choice, judge }: Order,
+  { withdraw, choice, judge, isRaised = false }: Order,
   unread: string | undefined,
 ): Parting => {
   if (!target && unread !== undefined) return { row, decision: 'held', reason: unread, drops: false };
@@ -31,7 +35,7 @@ export const partingOf = (
     row,
     target,
     decision: 'kept',
-    reason: `it is gone at the source, but ${reason}`,
+    reason: `${isRaised ? RAISED : 'it is gone at the source'}, but ${reason}`,
     drops: false,
   });
   if (row.adopted) return stays('it stood here before memport');
@@ -42,7 +46,11 @@ export const partingOf = (
     target.places.some(({ added }) => added !== undefined)
   )
     return stays('it was edited here: the edit stands');
-  if (choice === 'leave') return stays('you said no: it stays here');
+  if (choice === 'leave') return stays('you said no: for this run it stays here');
+  if (isRaised)
+    return withdraw
+      ? { row, target, taken: target, decision: 'merged', reason: `${RAISED}: this copy is taken out`, drops: true }
+      : stays('what was carried for one project before stands too; --withdraw takes it away');
   if (!withdraw)
     return {
       row,
@@ -53,3 +61,5 @@ export const partingOf = (
     };
   return { row, target, taken: target, decision: 'withdrawn', reason: 'it is gone at the source', drops: true };
 };
+
+const RAISED = 'it is carried once by now, for all projects';

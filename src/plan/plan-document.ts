@@ -115,7 +115,7 @@ const marked = (each: Decided, suspects: ReadonlyMap<string, Finding[]>): Decide
 /** Of what stands in several projects, what this plan decides. */
 const liftedIn = (
   decisions: readonly Decided[],
-  { done = [], could = [] }: Request['lifted'] = { done: [], could: [] },
+  { done = [], could = [] }: Partial<NonNullable<Request['lifted']>> = {},
 ): Pick<Plan, 'lift'> => {
   const decided = new Set(decisions.map(({ id }) => id));
   const lift = { done: done.filter((id) => decided.has(id)), could: could.filter((id) => decided.has(id)) };

@@ -56,6 +56,6 @@ export interface Request {
   history: History;
   answers: Answers;
   /** What of the source stands in several projects. */
-  lifted?: Pick<Lifted, 'done' | 'could'>;
+  lifted?: Pick<Lifted, 'done' | 'could' | 'raised'>;
   bounds: Bounds;
 }

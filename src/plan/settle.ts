@@ -5,6 +5,7 @@ import type { Steps } from '../ir/steps.ts';
 import type { Store } from '../ir/store.ts';
 import type { RowToBe } from '../ledger/after.ts';
 import type { Row } from '../ledger/row.ts';
+import { storeKey } from '../ledger/store-key.ts';
 import type { Decisions } from './decide.ts';
 import type { Fitted } from './fitting.ts';
 import type { Found } from './match.ts';
@@ -72,18 +73,26 @@ export function* settle(
     target: { store: store.at.id, ...(stood && { id: stood.id }) },
     losses: [],
   });
+  const raised = request.lifted?.raised;
+  // What is carried for all projects by now has that decision, unless a copy of its own stands there too.
+  const parted = partings.filter(({ row, target: stood }) => stood !== undefined || !raised?.has(row.source.id));
+  const copied = parted.flatMap(({ row: { source } }) => {
+    const lead = raised?.get(source.id);
+    return lead === undefined ? [] : [{ store: source.store, id: lead }];
+  });
   const decided = [
     ...settled.map((each) => each.decided),
-    ...partings.map(({ row, decision, reason, target: stood }) => ({
+    ...parted.map(({ row, decision, reason, target: stood }) => ({
       ...gone(row, stood, { decision, reason }),
       ...(decision === 'kept' && arrivalOf(deliveries.get(stood?.id ?? ''))),
+      ...(decision === 'merged' && standsAs(raised?.get(row.source.id), settled)),
     })),
     ...found.books.unread.map((row) => ({
       ...gone(row, row.target, { decision: 'held', reason: found.books.why.get(row) ?? '' }),
       ...arrivalOf(deliveries.get(row.target.id)),
     })),
   ];
-  const told = [...decided, ...twins(all, carried, decided)];
+  const told = [...decided, ...twins(withoutCopied(all, carried, copied, target.scene.home), carried, decided)];
   const byId = new Map(store.memories.map((memory) => [memory.id, memory]));
   return {
     store,
@@ -110,6 +119,30 @@ export function* settle(
     ],
   };
 }
+
+/** Where a memory stands, and how it is delivered, once another one of the source stands for it. */
+const standsAs = (id: string | undefined, settled: readonly Settled[]): Partial<Decided> => {
+  const { target, delivery, hops } = settled.find((each) => each.decided.id === id)?.decided ?? {};
+  return { ...(target && { target }), ...(delivery && { delivery }), ...(hops !== undefined && { hops }) };
+};
+
+/** Without what has a decision as the copy that stands for its own project. */
+const withoutCopied = (
+  all: readonly Homed[],
+  carried: readonly Homed[],
+  copied: readonly { store: string; id: string }[],
+  home: string,
+): Homed[] => {
+  const once = new Set(carried);
+  const left = [...copied];
+  return all.filter((each) => {
+    const at = once.has(each)
+      ? -1
+      : left.findIndex(({ store, id }) => id === each.memory.id && store === storeKey(each.from.at, home));
+    if (at !== -1) left.splice(at, 1);
+    return at === -1;
+  });
+};
 
 /** Stores of the source may hold the very same memory: it is carried once and decided for each. */
 const twins = (all: readonly Homed[], carried: readonly Homed[], decided: readonly Decided[]): Decided[] => {

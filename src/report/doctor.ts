@@ -1,4 +1,4 @@
-import { SEVERITY_COLOURS, SEVERITY_WORDS } from './severities.ts';
+import { SEVERITY_COLOURS } from './severities.ts';
 import { tilde } from '../text/safe.ts';
 import type { DoctorDocument, DoctorProblem } from '../verbs/doctor.ts';
 import { count, laid, paint, plural, safeLine, table, type Screen } from './terminal.ts';
@@ -11,7 +11,9 @@ export const doctorText = (document: DoctorDocument, home: string, screen: Scree
   const place = (file: string): string => safeLine(tilde(file, home));
   const own = [
     ['state', `${place(memport.state)}, ${plural(memport.runs, 'run')}`],
-    ...(memport.config === undefined ? [] : [['settings', place(memport.config)]]),
+    ...(memport.config === undefined
+      ? []
+      : [['settings', `${place(memport.config)}${memport.configured ? '' : ', not there yet'}`]]),
     ...(memport.repository === undefined ? [] : [['memport.json', place(memport.repository)]]),
   ];
   const [worse, notes] = [problems.filter(isWorse), problems.filter((each) => !isWorse(each))];
@@ -87,7 +89,7 @@ const listed = (
       return [
         ...laid(
           screen,
-          `${paint(screen, SEVERITY_COLOURS[severity], SEVERITY_WORDS[severity])}  ${said(each)}${where === undefined ? '' : ` (${safeLine(tilde(where, home))})`}`,
+          `${paint(screen, SEVERITY_COLOURS[severity], severity)}  ${said(each)}${where === undefined ? '' : ` (${safeLine(tilde(where, home))})`}`,
           '  ',
           undefined,
           '    ',

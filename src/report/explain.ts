@@ -1,5 +1,4 @@
 import type { ExplainDocument, RulePage } from '../verbs/explain.ts';
-import { SEVERITY_WORDS } from './severities.ts';
 import { laid, paint, table, type Screen } from './terminal.ts';
 
 /** The page of one rule. */
@@ -10,7 +9,7 @@ export const explainText = (
   const part = (name: string, text: string): string[] => ['', paint(screen, 'bold', name), ...laid(screen, text, '  ')];
   const off = `{"severities": {"${rule}": "off"}}`;
   return `${[
-    `${paint(screen, 'bold', rule)}  ${SEVERITY_WORDS[severity]} at most`,
+    `${paint(screen, 'bold', rule)}  ${severity} at most`,
     ...laid(screen, what),
     ...part('Why it matters', why),
     ...part('Example', example),
@@ -32,7 +31,7 @@ const typed = (command: string): string => command.replace(/\{(\w+)\}/g, '<$1>')
 export const ruleList = ({ rules }: ExplainDocument, screen: Screen): string =>
   `${table(
     { ...screen, width: 1000 },
-    rules.map(({ rule, severity, what }) => [rule, SEVERITY_WORDS[severity], what]),
+    rules.map(({ rule, severity, what }) => [rule, severity, what]),
     '',
   )
     .flatMap((line) => laid(screen, line, '', undefined, '    '))

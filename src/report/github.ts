@@ -1,24 +1,25 @@
 import type { Severity } from '../ir/finding-rules.ts';
 import { allOf, pathText, sentenceOf, type Report, type ReportLine } from './report.ts';
-import { count, plural } from './terminal.ts';
+import { severityCount } from './severities.ts';
+import { count } from './terminal.ts';
 
 /** GitHub shows ten errors, ten warnings and ten notices of a step. */
 const MOST = 10;
-const COMMAND: readonly (readonly [Severity, string, string])[] = [
-  ['error', 'error', 'error'],
-  ['warn', 'warning', 'warning'],
-  ['info', 'notice', 'note'],
+const COMMAND: readonly (readonly [Severity, string])[] = [
+  ['error', 'error'],
+  ['warn', 'warning'],
+  ['info', 'notice'],
 ];
 
 /** Workflow commands: annotations of a step, on the files that GitHub has. */
 export const githubText = (report: Report): string =>
-  COMMAND.flatMap(([severity, command, word]) => {
+  COMMAND.flatMap(([severity, command]) => {
     const all = allOf(report).filter((each) => each.severity === severity);
     const shown = all.length > MOST ? all.slice(0, MOST - 1) : all;
     const more = all.length - shown.length;
     return [
       ...shown.map((told) => annotation(command, told)),
-      ...(more > 0 ? [`::${command} title=memport::+${count(more)} more ${more === 1 ? word : `${word}s`}\n`] : []),
+      ...(more > 0 ? [`::${command} title=memport::+${severityCount(severity, more).replace(' ', ' more ')}\n`] : []),
     ];
   }).join('');
 
@@ -39,8 +40,8 @@ const MOST_ROWS = 200;
 /** The summary of a step, as Markdown in which nothing of a memory is markup. */
 export const summaryText = (report: Report): string => {
   const all = allOf(report);
-  const counts = COMMAND.map(([severity, , word]) =>
-    plural(all.filter((each) => each.severity === severity).length, word),
+  const counts = COMMAND.map(([severity]) =>
+    severityCount(severity, all.filter((each) => each.severity === severity).length),
   );
   const rows = all
     .slice(0, MOST_ROWS)

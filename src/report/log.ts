@@ -18,7 +18,7 @@ interface LoggedRun extends TakenRun {
 /** A diary: one paragraph a run, its undo command at the end. */
 export const logText = (
   runs: readonly LoggedRun[],
-  root: string,
+  { root, config }: { root: string; config?: string | undefined },
   pruned: { blobs: number; bytes: number } | undefined,
   home: string,
   screen: Screen,
@@ -35,6 +35,7 @@ export const logText = (
   if (pruned) lines.push(`Dropped ${plural(pruned.blobs, 'backup')}, ${count(pruned.bytes)} bytes.`);
   if (runs.length === 0) lines.push('memport has written nothing yet. Next: memport list');
   lines.push(paint(screen, 'dim', `State and backups: ${tilde(root, home)}`));
+  if (config !== undefined) lines.push(paint(screen, 'dim', `Your settings: ${tilde(config, home)}`));
   return `${lines.join('\n')}\n`;
 };
 

@@ -63,7 +63,7 @@ const screenful = ({ height = 24 }: Screen): number => Math.max(4, height - 14);
 
 /** A store a line; where that is more than the screen holds, the project gives way first: its end tells it apart. */
 const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
-  const rows = plan.routes.map((route) => {
+  const rows = sameWay(plan.routes).map((route) => {
     const whence = scopeText(route.from.scope, home);
     const whither =
       route.skipped === 'absent-project'
@@ -104,6 +104,20 @@ const routeLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
   });
   return table({ ...screen, width: 1000 }, shown, '');
 };
+
+/** What goes for all projects goes one way, from whichever of them it comes. */
+const sameWay = (routes: Plan['routes']): Plan['routes'] => [
+  ...routes
+    .reduce((ways, route) => {
+      const { from, to, skipped } = route;
+      const key =
+        from.scope.level === 'global' ? `${to?.root}\u0000${to?.store}\u0000${skipped}` : `\u0000${ways.size}`;
+      const known = ways.get(key);
+      const memories = from.memories + (known?.from.memories ?? 0);
+      return ways.set(key, { ...(known ?? route), from: { ...(known ?? route).from, memories } });
+    }, new Map<string, Plan['routes'][number]>())
+    .values(),
+];
 
 const ARROW = '→ ';
 

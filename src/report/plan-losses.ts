@@ -83,11 +83,20 @@ export const lossLines = (plan: Plan, words: PlanWords): string[] => {
   const masked = maskedIn(plan);
   const [is, its] = masked.length === 1 ? ['memory is', 'its'] : ['memories are', 'their'];
   lines.push(...headed(screen, `${masked.length} ${is} carried with ${its} secrets masked:`, masked, row));
+  const dangerous = plan.decisions.filter((each) => each.decision === 'kept' && each.rule?.startsWith('safety/'));
+  lines.push(
+    ...headed(
+      screen,
+      `${plural(dangerous.length, 'memory stands', 'memories stand')} there already and would not be carried again:`,
+      dangerous,
+      (each) => [...row(each), ...laid(screen, safeLine(`${each.rule} ${each.reason}`), '      ', 'dim')],
+    ),
+  );
   // A plan of both directions has no such option.
   const again = plan.options.alike === 'stays' ? '' : ' (--again carries one again)';
   for (const [refused, group] of Map.groupBy(removed, ({ id }) => plan.options.choices?.[id] === 'leave')) {
     const said = refused
-      ? `${plural(group.length, 'memory is', 'memories are')} left out, as you said`
+      ? `${plural(group.length, 'memory is', 'memories are')} left out of this run, as you said; the next one decides anew`
       : `${plural(group.length, 'memory was', 'memories were')} removed there and ${group.length === 1 ? 'is' : 'are'} not brought back${again}`;
     lines.push(...headed(screen, `${said}:`, group, row));
   }

@@ -3,6 +3,7 @@ import { distinct } from '../ir/identity.ts';
 import { homeless } from '../text/homeless.ts';
 import { folderOf } from '../text/path.ts';
 import type { FindingDocument } from '../verbs/document.ts';
+import { MASKED } from '../text/safe.ts';
 import { safeLine } from './terminal.ts';
 
 /** From where a path is told: a forge shows only what lies in its repository. */
@@ -42,6 +43,8 @@ export interface ReportPlace {
   home: string;
   /** The root of the repository that memport was started in. */
   repository?: string;
+  /** The file in the root of that repository that says what memport is to do there, where there is one. */
+  config?: string;
   showContent: boolean;
 }
 
@@ -76,12 +79,16 @@ const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const toldOf = (finding: FindingDocument, ground: ReportPlace, apart: (key: string) => string): ReportLine => {
   const { rule, severity, file, line, store = '', memory } = finding;
   const said = ground.showContent || isPlain(rule) ? finding.message : FINDING_RULE[rule].page;
+  const place = placed(file, ground);
+  const named = place.base === 'repository' ? nameable(place.path, ground) : place.path;
+  const note = named === place.path ? '' : ' (The file is not named here: its path holds what looks like a secret.)';
   return {
     rule,
     severity,
-    message: safeLine(homeless(said, ground.home)),
-    ...placed(file, ground),
-    ...(line !== undefined && { line }),
+    message: `${safeLine(homeless(said, ground.home))}${note}`,
+    base: place.base,
+    path: named,
+    ...(line !== undefined && note === '' && { line }),
     store: safeLine(homeless(store, ground.home)),
     ...(memory && { memory: { id: safeLine(homeless(memory.id, ground.home)), handle: memory.handle } }),
     fingerprint: apart(finding.fingerprint),
@@ -97,6 +104,13 @@ const placed = (file: string, { home, repository }: ReportPlace): Pick<ReportLin
   const near = below(home);
   if (near !== undefined) return { base: 'home', path: safeLine(folded(homeless(`/${near}`, home))) };
   return { base: 'machine', path: safeLine(folded(homeless(file, home))) };
+};
+
+/** A forge shows a finding only on what it has: not on a path with a mask in it, but on the config or a folder above. */
+const nameable = (path: string, { config }: ReportPlace): string => {
+  const parts = path.split('/');
+  const masked = parts.findIndex((part) => part.includes(MASKED));
+  return masked === -1 ? path : (config ?? (parts.slice(0, masked).join('/') || '.'));
 };
 
 const folded = (path: string): string => path.replace(/^\/+/, '') || (folderOf(path) === '' ? '.' : path);

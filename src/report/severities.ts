@@ -1,17 +1,18 @@
 import { SEVERITIES, type Severity } from '../ir/finding-rules.ts';
-import { paint, plural, type Screen } from './terminal.ts';
-
-/** How people read a severity, wherever one is told; `--fail-on` takes these words, too. */
-export const SEVERITY_WORDS: Readonly<Record<Severity, string>> = { error: 'error', warn: 'warning', info: 'note' };
+import { count, paint, plural, type Screen } from './terminal.ts';
 
 export const SEVERITY_COLOURS = { error: 'red', warn: 'yellow', info: 'dim' } as const;
 
-/** `2 errors, 1 note`: the gravest first, those that there are. */
+/** A severity has one name, in JSON, in `--fail-on` and for people: several of a kind are counted by it. */
+export const severityCount = (severity: Severity, number: number): string =>
+  severity === 'error' ? plural(number, severity) : `${count(number)} ${severity}`;
+
+/** `2 errors, 1 info`: the gravest first, those that there are. */
 export const severityCounts = (numbers: Partial<Readonly<Record<Severity, number>>>, screen?: Screen): string =>
   SEVERITIES.flatMap((severity) => {
     const number = numbers[severity] ?? 0;
     if (number === 0) return [];
-    const told = plural(number, SEVERITY_WORDS[severity]);
+    const told = severityCount(severity, number);
     return [screen ? paint(screen, SEVERITY_COLOURS[severity], told) : told];
   }).join(', ');
 
@@ -23,6 +24,6 @@ export const bySeverity = (findings: readonly { severity: Severity }[]): Partial
 
 /** A severity at the head of a row, as wide as the widest. */
 export const severityCell = (severity: Severity, screen: Screen): string =>
-  paint(screen, SEVERITY_COLOURS[severity], SEVERITY_WORDS[severity].padEnd(WIDEST));
+  paint(screen, SEVERITY_COLOURS[severity], severity.padEnd(WIDEST));
 
-const WIDEST = Math.max(...SEVERITIES.map((severity) => SEVERITY_WORDS[severity].length));
+const WIDEST = Math.max(...SEVERITIES.map(({ length }) => length));

@@ -9,8 +9,8 @@ import { isRecord } from '../text/json.ts';
 const TOLD = new Set(
   `command id handle harness layout root scope/* kind nativeKind author load status updated/* created/* from/* until/*
   file says slot container rule severity store fingerprint memory hash base/* placed/* lines/* source budgets/name unit
-  role always/label delivery standing project here/* harnesses/title harnesses/once client/* next/* kept/file kept/why
-  run state stage files undoes restored runs/title cwd directory/* memories/predicted memories/observed rest/why
+  role always/label delivery standing project here/* memport/* harnesses/title harnesses/once client/* next/* kept/file
+  kept/why run state stage files undoes restored runs/title cwd directory/* memories/predicted memories/observed rest/why
   a b relation answered differs missing decision target/* was is form now field losses/kept alike proposed answer
   suspect skipped options/* choices/* op changes/before changes/after notes type basis as derivedFrom path
   in side by differ direction findings/why findings/mend comparisons/name skipped/store skipped/why next code what where todo`.split(

@@ -20,6 +20,9 @@ export const BOUNDS: SnapshotBounds = { fileBytes: 4 << 20, storeBytes: 64 << 20
 
 const SCRATCH = 1 << 16;
 
+/** What a listing has in place of bytes of a name that are no UTF-8: nothing can be opened by it. */
+const NO_UTF8 = '\ufffd';
+
 const NAMED_LIKE_A_FILE = /[^/.]\.(?:md|json)$/;
 
 /** A store's files as text. Never throws: what cannot be read stands in the tree with the reason. */
@@ -101,13 +104,13 @@ export const snapshot = (at: Location, bounds: SnapshotBounds = BOUNDS, disk: Di
       );
     } catch (error) {
       const code = codeOf(error);
-      // What went away since the folder was listed is simply not there any more.
-      if (!wanted || code === 'ENOENT') return;
+      // What went away since the folder was listed is simply not there any more; what was listed by other bytes is.
+      if (!wanted || (code === 'ENOENT' && !file.includes(NO_UTF8))) return;
       tree.set(
         file,
         code === 'EFTYPE'
           ? { problem: 'not-a-file', detail: 'it stopped being a file while it was read' }
-          : { problem: 'unreadable', detail: code },
+          : { problem: 'unreadable', detail: code === 'ENOENT' ? 'its name holds bytes that are no UTF-8' : code },
       );
     }
   }

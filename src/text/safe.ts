@@ -5,6 +5,9 @@ export const safe = (text: string): string =>
     (char) => `\\u{${(char.codePointAt(0) as number).toString(16)}}`,
   );
 
+/** What stands for a secret wherever it would be printed. */
+export const MASKED = '[masked]';
+
 /** A path for people: short, on one line, and with nothing in it that a terminal would obey. */
 export const tilde = (path: string, home: string): string =>
   safe(

@@ -2,6 +2,9 @@ import type { PlacedFinding } from '../audit/audit-of-stores.ts';
 import type { Audited } from '../audit/audited-stores.ts';
 import { loadOf } from '../audit/load.ts';
 import { PAGES } from '../audit/pages.ts';
+import type { Page } from '../audit/rule-page.ts';
+import { FINDING_RULE, isPlain } from '../ir/finding-rules.ts';
+import { isSafelyFixed } from '../ir/finding.ts';
 import { fieldHash } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Documents } from '../ir/documents-schema.ts';
@@ -42,7 +45,7 @@ export const auditDocument = ({
   const documented = findingDocuments(surveyed, named);
   const told = findings.map((finding): AuditFinding => {
     const { memory, ...rest } = documented(finding);
-    const page = PAGES[finding.rule];
+    const page = isSafelyFixed(finding) ? PAGES[finding.rule] : withoutFix(PAGES[finding.rule]);
     const command =
       page.command &&
       commandFor(page.command, {
@@ -91,6 +94,25 @@ export const auditDocument = ({
     }),
   };
 };
+
+/** The same for a log that others read: no memory text, and of a message that may quote one the sentence of its rule. */
+export const withoutQuotes = (document: AuditDocument): AuditDocument => ({
+  ...document,
+  findings: document.findings.map(({ memory, message, ...rest }) => ({
+    ...rest,
+    message: isPlain(rest.rule) ? message : FINDING_RULE[rest.rule].page,
+    ...(memory && { memory: { id: memory.id, handle: memory.handle } }),
+  })),
+});
+
+/** What a page says where --fix would not mend this one. */
+const withoutFix = ({ mend, command, ...page }: Page): Page => ({
+  ...page,
+  mend: mend.replace(/[;.][^;.]*--fix\b[^;.]*\./, '.'),
+  ...(command !== undefined && {
+    command: /^memport audit .*--fix$/.test(command) ? 'memport show {harness} {handle}' : command,
+  }),
+});
 
 /** What a message quotes or names is what the finding is about: a second dead path of one memory is another finding. */
 const quotedIn = (message: string): string[] => message.match(/`[^`]+`|"[^"]+"|[^\s`"]+\.md\b/g) ?? [];

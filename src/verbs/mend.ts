@@ -1,4 +1,4 @@
-import type { Finding } from '../ir/finding.ts';
+import { isSafelyFixed } from '../ir/finding.ts';
 import { mend, type Mending } from '../plan/finding-mend.ts';
 import { obstaclesIn } from '../plan/changes.ts';
 import { applyUnit, newRunId } from '../store/units.ts';
@@ -18,7 +18,7 @@ export type { Mending };
 export const mendable = ({ surveyed, counted }: Inspection): Mending[] =>
   surveyed.flatMap(({ adapter, stores, scene }) =>
     stores.flatMap((store): Mending[] => {
-      const own = counted.filter((finding) => finding.store === store.at.id && isSafe(finding));
+      const own = counted.filter((finding) => finding.store === store.at.id && isSafelyFixed(finding));
       if (own.length === 0) return [];
       const target = { adapter, store, others: stores.filter((each) => each !== store), scene };
       const { closed } = store.at;
@@ -29,11 +29,7 @@ export const mendable = ({ surveyed, counted }: Inspection): Mending[] =>
   );
 
 /** Whether anything of it can be mended so. */
-export const isMendable = ({ counted }: Inspection): boolean => counted.some(isSafe);
-
-/** Nobody's words are deleted or changed by it, and no rule that compares meanings is settled. */
-const isSafe = ({ rule, fix, memory }: Finding): boolean =>
-  fix !== undefined || (rule === 'delivery/orphan' && memory !== undefined);
+export const isMendable = ({ counted }: Inspection): boolean => counted.some(isSafelyFixed);
 
 /** Carries it out as one unit that undo takes back; undefined where there is nothing to write. */
 export const mended = async (

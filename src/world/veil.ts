@@ -1,3 +1,4 @@
+import { MASKED } from '../text/safe.ts';
 import { verbatim } from '../text/verbatim.ts';
 
 /** Hides every secret this run has met, wherever it would be printed. */
@@ -29,7 +30,7 @@ export const veilOver = (secrets: Iterable<string>): Veil => {
   if (known.length === 0) return NO_VEIL;
   const whole = [...new Set(known.flatMap(guises))].sort((a, b) => b.length - a.length);
   const pattern = new RegExp([...whole.map(verbatim), ...known.flatMap(cutOff)].join('|'), 'g');
-  const line = (text: string): string => text.replace(pattern, '[masked]');
+  const line = (text: string): string => text.replace(pattern, MASKED);
   const over = (value: unknown): unknown => {
     if (typeof value === 'string') return line(value);
     if (Array.isArray(value)) return value.map(over);

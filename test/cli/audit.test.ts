@@ -33,7 +33,7 @@ test('the terminal ends in what mends it, JSON is as its schema says, and what f
   try {
     const { code, out } = await typed(home, ['audit']);
     expect(code).toBe(0);
-    expect(out).toMatch(/^1 memory in 1 store: 1 warning\n/);
+    expect(out).toMatch(/^1 memory in 1 store: 1 warn\n/);
     expect(out).toContain('Why: A model opens only what a loaded line leads it to.');
     expect(out.trimEnd()).toMatch(/audit --fix --dry-run$/);
     const json = JSON.parse((await typed(home, ['audit', 'claude', '--json'])).out) as object;
@@ -101,4 +101,49 @@ test('the page of an audit counts the findings at its head, and shows them befor
 test('explain knows every rule, and names those that are meant', async () => {
   expect((await typed('/', ['explain', 'safety/secret'])).out).toContain('Why it matters');
   expect((await typed('/', ['explain', 'orphan'])).out).toContain('delivery/orphan');
+});
+
+const HANDBOOK = `# Task Group: seat map
+
+scope: the seat map of the app
+applies_to: cwd={{home}}/app; reuse_rule=safe while the seat map is one SVG
+
+## Task 1: Make the seat map smaller, success
+
+### rollout_summary_files
+
+- rollout_summaries/2026-09-03T05-40-27-b3kd-seats.md (cwd={{home}}/app, thread_id=0199a0f0)
+
+### keywords
+
+- seats
+
+## Reusable knowledge
+
+- The seat map is one SVG with 612 seats. [Task 1]
+`;
+
+test('--fix is named only where it mends the finding', async () => {
+  const { home, remove } = roomWith({
+    '.codex/config.toml': '[features]\nmemories = true\n',
+    '.codex/memories/memory_summary.md': "v1\n\n## User Profile\n\nAda.\n\n## What's in Memory\n\n- seat map\n",
+    '.codex/memories/MEMORY.md': HANDBOOK,
+    'memory/MEMORY.md': '# Memory\n\n- [Tabs](tabs.md) — indent with tabs, never with spaces\n',
+  });
+  try {
+    const danglingOf = async (harness: string): Promise<{ mend: string; command?: string | undefined }> => {
+      const { findings } = schemas.audit.parse(JSON.parse((await typed(home, ['audit', harness, '--json'])).out));
+      const found = findings.find(({ rule }) => rule === 'delivery/dangling');
+      return { mend: found?.mend ?? '', ...(found?.command !== undefined && { command: found.command }) };
+    };
+    expect(await danglingOf('codex')).toEqual({
+      mend: 'Take the line out, or bring the file back.',
+      command: 'memport show codex',
+    });
+    expect((await danglingOf('claude')).command).toBe('memport audit claude --fix');
+    expect((await danglingOf('claude')).mend).toContain('--fix makes the file of it');
+    expect((await typed(home, ['audit', 'codex'])).out).not.toContain('--fix');
+  } finally {
+    remove();
+  }
 });

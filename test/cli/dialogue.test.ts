@@ -382,14 +382,17 @@ describe('--interactive', () => {
       expect(ran.asked).toEqual(Array.from({ length: 3 }, () => 'Carry it? [yes/no/all/none/diff/quit] '));
       const plan = planIn(home, 'plan.json');
       expect(sums(plan)).toEqual({ new: 2, declined: 1 });
-      expect(plan.decisions.find((each) => each.decision === 'declined')?.reason).toBe('you said no: it is left out');
-      expect(ran.stdout).toContain('\n1 memory is left out, as you said:\n');
+      expect(plan.decisions.find((each) => each.decision === 'declined')?.reason).toBe(
+        'you said no: it is left out of this run',
+      );
+      expect(ran.stdout).toContain('\n1 memory is left out of this run, as you said; the next one decides anew:\n');
       expect(ran.stdout).not.toContain('--again');
       expect((await memportHere(home, ['apply', 'plan.json'])).stdout).toContain(
         'Read back: everything stands as planned.',
       );
       expect(statements(home, CODEX)).toHaveLength(2);
-      // It was no for this run: nothing was remembered against it.
+      // It was no for this run, and the question said so: nothing was remembered against it.
+      expect(ran.stdout).toContain('3 memories are new there. A "no" holds for this run; the next one asks again.\n');
       expect((await memportHere(home, ['claude:codex', '--dry-run', '--json'])).stdout).toMatch(/"decision":"new"/);
     }));
 
@@ -503,7 +506,7 @@ describe('--interactive', () => {
       for (const statement of ['Sign every commit', 'The port is 5433']) forget(home, CODEX, statement);
       tell(home, CLAUDE, [{ statement: 'Keep lines short' }, { statement: 'Name every constant' }]);
       const { stdout } = await run(home, ['no', 'no', 'yes', 'no']);
-      expect(stdout).toMatch(/\n3 memories are left out, as you said:\n/);
+      expect(stdout).toMatch(/\n3 memories are left out of this run, as you said; the next one decides anew:\n/);
       expect(stdout).not.toContain('--again carries');
       const plain = (await memportHere(home, ['claude:codex', '--dry-run'])).stdout;
       expect(plain).toMatch(

@@ -78,6 +78,19 @@ test('goes on where a setting is broken, and names it', () =>
       ]);
   }));
 
+test('says where settings of your own stand, be they there or not', () =>
+  inHome(async (home) => {
+    const file = join(home, '.config/memport/config.json');
+    const text = async (env = {}): Promise<string> => (await memportHere(home, ['doctor'], { env })).stdout;
+    expect((await asked(home)).memport).toMatchObject({ config: file, configured: false });
+    expect(await text()).toMatch(/settings +~\/\.config\/memport\/config\.json, not there yet\n/);
+    put(file, '{}');
+    expect((await asked(home)).memport).toMatchObject({ config: file, configured: true });
+    expect(await text()).toMatch(/settings +~\/\.config\/memport\/config\.json\n/);
+    expect(await text({ XDG_CONFIG_HOME: join(home, 'xdg') })).toContain('~/xdg/memport/config.json, not there yet');
+    expect((await memportHere(home, ['log'])).stdout).toContain('Your settings: ~/.config/memport/config.json\n');
+  }));
+
 test('an empty machine is told how to begin', () =>
   inHome(async (home) => {
     const { problems } = await asked(home);

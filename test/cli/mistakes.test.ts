@@ -48,7 +48,7 @@ const MISTAKES: readonly (readonly [line: string, says: RegExp])[] = [
   ['completion powershell', /one of bash, zsh, fish/],
   ['verify hermes', /memport show hermes --as-prompt/],
   ['check claude', /memport check claude <another>/],
-  ['check --fail-on critical claude codex', /error, warning, note, none/],
+  ['check --fail-on critical claude codex', /error, warn, info, none/],
   ['audit claude --since yesterdy', /a day such as/],
   ['sync claude codex --project nosuchfolder', /Claude Code and Codex CLI have no memories of/],
   ['check claude codex --project nosuchfolder', /have no memories of/],

@@ -62,6 +62,33 @@ describe('what is to be typed next', () => {
 });
 
 describe('what a run claims', () => {
+  test('--verify without a client says that nothing was verified, with the plan and with what came of it', () =>
+    inHome(async (home) => {
+      project(path.join(home, 'shop'), home, { pnpm: NOTES.pnpm });
+      fs.mkdirSync(path.join(home, '.codex'));
+      const carry = (...more: string[]): ReturnType<typeof memportHere> =>
+        memportHere(home, ['claude:codex', '--verify', ...more]);
+      const said =
+        'Not verified: no client (Codex CLI is not installed here). Install Codex (npm install -g @openai/codex); memport verify codex then';
+      const flat = (text: string): string => text.replace(/\s+/g, ' ');
+      expect(flat((await carry('--dry-run')).stdout)).toContain(said);
+      const ask = async (question: string): Promise<string> => (asked.push(question), 'n');
+      const asked: string[] = [];
+      const before = await memportHere(home, ['claude:codex', '--verify'], { ask });
+      expect(flat(before.stdout)).toContain(said);
+      expect(asked).toEqual(['Carry it out? [y/N/list/diff] ']);
+      for (const more of [['--yes'], []]) {
+        const refused = await memportHere(home, ['claude:codex', '--verify=require', ...more], { ask });
+        expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/not verified: .* is not installed/) });
+      }
+      expect(asked).toHaveLength(1);
+      const { code, stdout } = await carry('--yes', '--json');
+      expect([code, JSON.parse(stdout).outcome]).toEqual([
+        0,
+        expect.objectContaining({ status: 'written', notVerified: 'Codex CLI is not installed here' }),
+      ]);
+    }));
+
   test('a memory without its secret has lost something', () =>
     inHome(async (home) => {
       project(path.join(home, 'shop'), home, NOTES);
@@ -80,6 +107,32 @@ describe('what a run claims', () => {
       ]);
       expect(kept.stdout).not.toContain('secrets masked');
     }));
+
+  test.each([
+    ['an order', { order: ORDER }, ['--on-injection', 'keep'], 'injection'],
+    ['a secret', NOTES, ['--on-secret', 'keep'], 'secret'],
+    ['a masked secret', NOTES, ['--on-secret', 'mask'], 'secret'],
+  ] as const)('%s that stands there is called neither blocked nor lost', (_, notes, said, rule) =>
+    inHome(async (home) => {
+      project(path.join(home, 'shop'), home, notes);
+      fs.mkdirSync(path.join(home, '.codex'));
+      expect((await memportHere(home, ['claude:codex', ...said, '--yes'])).code).toBe(0);
+      const plan = await memportHere(home, ['claude:codex', '--dry-run']);
+      expect(plan.code, plan.stderr).toBe(0);
+      expect(plan.stdout).toContain('1 memory stands there already and would not be carried again:');
+      expect(plan.stdout).toContain(`safety/${rule}`);
+      expect(plan.stdout).not.toMatch(/blocked|1 not carried/);
+      const run = await memportHere(home, ['claude:codex', '--yes']);
+      expect(run).toMatchObject({ code: 0, stdout: expect.stringMatching(/^Nothing to do: \d memor\w+ stands? as/) });
+      // Of a change at the source it is said that it stays behind, and what stands there is not touched.
+      const note = Object.keys(notes).at(-1) as string;
+      const store = path.join(home, '.claude/projects', slugOf(path.join(home, 'shop')), 'memory');
+      const file = path.join(store, `${note}.md`);
+      fs.writeFileSync(file, `${fs.readFileSync(file, 'utf8')}\n**Why:** Ada asked for it.\n`);
+      const changed = await memportHere(home, ['claude:codex', '--dry-run']);
+      expect(changed.stdout.replace(/\s+/g, ' ')).toContain('what was carried of it before stays there as it is');
+    }),
+  );
 
   test('nobody is asked to say a hostile memory to a model', () =>
     inHome(async (home) => {

@@ -80,6 +80,12 @@ describe('memories that look alike', () => {
       await memportHere(home, ['claude:hermes'], { ask: somebody(['keep both', 'y']) });
       expect(statements(home, HERMES)).toEqual([THEIRS, MINE].sort());
       expect(await pairsOf(home)).toEqual([]);
+      expect(readFileSync(join(stateRoot(home), 'memport.pairs.json'), 'utf8')).toContain('"different"');
+      const again = await memportHere(home, ['claude:hermes', '--interactive'], { ask: somebody([]) });
+      expect(again).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('Nothing to do: 1 memory stands as planned.') as string,
+      });
     }));
 
   test('a copy that somebody edited is not taken out', () =>

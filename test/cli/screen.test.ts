@@ -34,7 +34,7 @@ describe('what is printed fits the screen', () => {
   test('through a pipe a finding stays one line, and nothing of a loss is cut', async () => {
     const piped = (args: readonly string[]) =>
       memportHere(machine.home, args, { env: { XDG_STATE_HOME: machine.state } });
-    expect((await piped(['show', 'claude'])).stdout).toMatch(/^ {2}warning +\S+\/\S+ {2}.*\.md(:\d+)?$/m);
+    expect((await piped(['show', 'claude'])).stdout).toMatch(/^ {2}warn +\S+\/\S+ {2}.*\.md(:\d+)?$/m);
     const { stdout } = await piped(['claude:codex', '--dry-run']);
     expect(stdout).toContain('read-only, from inside the VPN.\n');
     // Sixty of them are no screenful: they are told when they are asked for.
@@ -44,7 +44,7 @@ describe('what is printed fits the screen', () => {
 
   test('the rules of explain are whole sentences, through a pipe one a line', async () => {
     const lines = (await memportHere(machine.home, ['explain'])).stdout.trimEnd().split('\n');
-    expect(lines.filter((line) => !/^[a-z]+\/\S+ +(?:error|warning|note) +\S.*\.$/.test(line))).toEqual([]);
+    expect(lines.filter((line) => !/^[a-z]+\/\S+ +(?:error|warn|info) +\S.*\.$/.test(line))).toEqual([]);
   });
 
   test('what has no column on a narrow screen goes on below it, whole', async () => {

@@ -40,11 +40,20 @@ interface Ended {
   tookMs: number;
 }
 
-const started = (home: string, args: readonly string[], signal: NodeJS.Signals, afterMs: number): Promise<Ended> =>
+const started = (
+  home: string,
+  args: readonly string[],
+  signal: NodeJS.Signals,
+  afterMs: number,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> =>
   new Promise((resolve) => {
     const began = performance.now();
     let sent = Infinity;
-    const child = spawn(process.execPath, [BIN, ...args], { cwd: home, env: { ...clearedEnv(home), ...COMPILED } });
+    const child = spawn(process.execPath, [BIN, ...args], {
+      cwd: home,
+      env: { ...clearedEnv(home), ...COMPILED, ...env },
+    });
     const said = { out: '', err: '' };
     child.stdout.on('data', (data: Buffer) => void (said.out += data.toString()));
     child.stderr.on('data', (data: Buffer) => void (said.err += data.toString()));
@@ -65,6 +74,15 @@ const started = (home: string, args: readonly string[], signal: NodeJS.Signals, 
     });
   });
 
+/** The very last moment: all is done and told, and nobody listens any more. */
+const AT_ITS_END = {
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+    "process.on('exit', () => { process.removeAllListeners('SIGINT'); process.kill(process.pid, 'SIGINT'); })",
+  )}`,
+};
+
+const lastLine = (text: string): string => text.trimEnd().split('\n').at(-1) ?? '';
+
 test(
   'a signal at any moment of a run or its undo leaves nothing or all of it, and the last line says which',
   () =>
@@ -79,6 +97,22 @@ test(
       const back = await started(home, ['undo'], 'SIGINT', 600_000);
       expect([back.code, textsBelow(codex)]).toEqual([0, empty]);
       const seen = { run: new Set<string>(), undo: new Set<string>() };
+      const ends = { run: lastLine(whole.text), undo: lastLine(back.text) };
+      const expectTold = (moment: number | string, what: 'run' | 'undo', { text }: Ended, isDone: boolean): void => {
+        const last = lastLine(text);
+        // Before the program has begun at all, it has nothing to say; where it had ended, all of it was said.
+        if (last === '' || (isDone && last === ends[what])) return;
+        expect([moment, what, last]).toEqual([
+          moment,
+          what,
+          expect.stringMatching(isDone ? /written|taken back/ : /nothing was (written|taken back)/),
+        ]);
+      };
+      for (const what of ['run', 'undo'] as const) {
+        const ended = await started(home, what === 'run' ? run : ['undo'], 'SIGINT', 600_000, AT_ITS_END);
+        expect([ended.code, textsBelow(codex)]).toEqual([130, what === 'run' ? full : empty]);
+        expectTold('at its end', what, ended, true);
+      }
       for (let moment = 0; moment < MOMENTS; moment += 1) {
         for (const what of ['run', 'undo'] as const) {
           const [signal, code] = moment % 2 === 0 ? (['SIGINT', 130] as const) : (['SIGTERM', 143] as const);
@@ -96,14 +130,7 @@ test(
           expect([moment, what, code, 0]).toContain(ended.code);
           seen[what].add(isDone ? 'all' : 'nothing');
           if (ended.code !== 0) {
-            const last = ended.text.trimEnd().split('\n').at(-1) ?? '';
-            // Before the program has begun at all, it has nothing to say.
-            if (last !== '')
-              expect([moment, what, last]).toEqual([
-                moment,
-                what,
-                expect.stringMatching(isDone ? /written|taken back/ : /nothing was (written|taken back)/),
-              ]);
+            expectTold(moment, what, ended, isDone);
             if (ALL) expect(ended.lateMs).toBeLessThan(3_000);
           }
           expect(existsSync(join(stateRoot(home), 'tmp')) ? readdirSync(join(stateRoot(home), 'tmp')) : []).toEqual([]);

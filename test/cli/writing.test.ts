@@ -20,6 +20,25 @@ const told = (body: (home: string) => Promise<void>, each: Pair = pair): Promise
     await body(home);
   });
 
+test('a file that somebody made read-only is named in the plan, and stays read-only', () =>
+  inHome(async (home) => {
+    const memories = join(home, '.hermes/memories');
+    const [file, other] = [join(memories, 'MEMORY.md'), join(memories, 'USER.md')];
+    mkdirSync(memories, { recursive: true });
+    for (const each of [file, other]) writeFileSync(each, 'Ada is the lead.\n', { mode: 0o444 });
+    tell(home, { harness: 'claude' }, [{ statement: 'The port is 5433', kind: 'reference' }]);
+    const plan = (await memportHere(home, ['claude:hermes', '--dry-run'])).stdout.replace(/\s+/g, ' ');
+    expect(plan).toContain('MEMORY.md: read-only (0444): it is changed all the same, and stays read-only');
+    expect(plan).not.toContain('USER.md: read-only');
+    const { stdout } = await memportHere(home, ['claude:hermes', '--dry-run', '--json']);
+    expect(stdout).toContain('"notes":["read-only (0444)');
+    expect((await memportHere(home, ['claude:hermes', '--yes'])).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).toContain('5433');
+    expect(statSync(file).mode & 0o777).toBe(0o444);
+    expect((await memportHere(home, ['undo'])).code).toBe(0);
+    expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['Ada is the lead.\n', 0o444]);
+  }));
+
 describe('the arrow', () => {
   test('that the shell ate is explained on stderr, and the empty file is named and left', () =>
     told(async (home) => {

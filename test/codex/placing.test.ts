@@ -65,6 +65,10 @@ test('in v2 a global rule is a bullet, a project memory a route below a heading 
   expect(world.get(`${ROOT}/memories_v2/extensions/memport/resources/app/scope.json`)).toBe(
     '{"cwd":"/home/ada/app","key":"/home/ada/app"}',
   );
+  // What a model is told of these lines is what stands there: the memory itself, or its name, below the folder's name.
+  const told = world.get(`${ROOT}/memories_v2/extensions/memport/instructions.md`);
+  expect(told).toContain('a line there says the memory itself, or its name and what it is about');
+  expect(told).not.toContain('only as a route');
 });
 
 test('in v1 the handbook cites the files, and every cited file is there', () => {

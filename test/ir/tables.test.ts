@@ -9,15 +9,26 @@ import {
 } from '../../src/ir/finding-rules.ts';
 import { sources } from '../sources.ts';
 
+/** A word that something is held against, lists of words, and types: none of them is a use. */
+const COMPARED = /[!=]==\s+'[a-z/-]+'/g;
+const LISTED = /(?:\[|includes\()(?:\s*'[a-z]+\/[a-z-]+',?)+\s*[\])]/g;
+const AMONG = /'[a-z/-]+'(?:\s+\|\s+'[a-z/-]+')+/g;
+
 const code = sources('src/**/*.ts', 'adapters/**/*.ts');
 code.delete('src/ir/finding-rules.ts');
 const text = [...code.values()].join('\n');
-/** What finds and decides: neither the tables nor the pages, which name every row whether it is used or not. */
-const working = [...code]
-  .filter(([file]) => file !== 'src/ir/decisions.ts' && !file.startsWith('src/audit/pages/'))
-  .map(([, source]) => source)
-  .join('\n');
-const claims = code.get('src/audit/claims/claim.ts') ?? '';
+type Sources = ReadonlyMap<string, string>;
+/**
+ * What finds and decides: neither tables and pages, which name every row whether it is used or not, nor those that only
+ * tell or sort what was found.
+ */
+const TELLS = /^src\/(?:ir|report|cli)\/|^src\/audit\/pages\//;
+const working: Sources = new Map(
+  [...code]
+    .filter(([file]) => !TELLS.test(file))
+    .map(([file, source]) => [file, source.replace(COMPARED, '').replace(LISTED, '').replace(AMONG, '')]),
+);
+const without = (...files: string[]): Sources => new Map([...working].filter(([file]) => !files.includes(file)));
 const GROUPS = [...new Set(FINDING_RULES.map((rule) => rule.split('/')[0] as string))];
 const isSentence = (page: string): boolean => /^[A-Z].*\.$/.test(page);
 
@@ -31,8 +42,15 @@ describe('the table of finding rules', () => {
   });
 
   test('every row is used', () => {
-    const used = (rule: FindingRule): boolean => working.includes(`'${rule}'`) || isProblem(rule) || isClaim(rule);
-    expect(FINDING_RULES.filter((rule) => !used(rule))).toEqual([]);
+    expect(unusedRules(FINDING_RULES, working)).toEqual([]);
+  });
+
+  test('a row with a page that nothing finds any more is seen', () => {
+    expect(unusedRules(['delivery/made-up', 'stale/made-up'] as string[] as FindingRule[], working)).toHaveLength(2);
+    const weights = ['weight/several-rules', 'weight/in-instructions', 'weight/derivable', 'weight/episode'];
+    expect(unusedRules(FINDING_RULES, without('src/audit/weight/weighed.ts'))).toEqual(weights);
+    expect(unusedRules(FINDING_RULES, without('src/parity/pair-findings.ts'))).toContain('parity/narrowed');
+    expect(unusedRules(FINDING_RULES, without('src/audit/claims/versions.ts'))).toContain('stale/version');
   });
 
   test('nothing is told as graver than its row says', () => {
@@ -54,15 +72,38 @@ describe('the table of finding rules', () => {
 /** `read/…` of files that are no texts is made from the problem's own name. */
 const isProblem = (rule: FindingRule): boolean => /^read\/(?:unreadable|not-a-file|link)$/.test(rule);
 
-/** `stale/…` of what a memory claims is made from the kind of the claim. */
-const isClaim = (rule: FindingRule): boolean =>
-  rule.startsWith('stale/') && claims.includes(`{ kind: '${rule.slice('stale/'.length)}'`);
+/** `stale/…` of what a memory claims is made from the kind of the claim, which something makes of its words. */
+const isClaim = (rule: FindingRule, found: Sources): boolean =>
+  rule.startsWith('stale/') &&
+  [...found].some(
+    ([file, source]) =>
+      file.startsWith('src/audit/claims/') &&
+      file !== 'src/audit/claims/claim.ts' &&
+      source.includes(`kind: '${rule.slice('stale/'.length)}'`),
+  );
+
+const unusedRules = (rules: readonly FindingRule[], found: Sources): FindingRule[] => {
+  const all = [...found.values()].join('\n');
+  return rules.filter((rule) => !all.includes(`'${rule}'`) && !isProblem(rule) && !isClaim(rule, found));
+};
+
+/** A word is used where a plan decides it: as a literal of its own, by what makes plans. */
+const undecided = (found: Sources): Decision[] => {
+  const plans = [...found].flatMap(([file, source]) => (file.startsWith('src/plan/') ? [source] : [])).join('\n');
+  return DECISIONS.filter((each) => !plans.includes(`decision: '${each}'`));
+};
 
 describe('the table of decisions', () => {
   const words = (keep: (decision: Decision) => boolean): Decision[] => DECISIONS.filter(keep);
 
   test('every row is used', () => {
-    expect(words((each) => !working.includes(`'${each}'`))).toEqual([]);
+    expect(undecided(working)).toEqual([]);
+  });
+
+  test('a word that nothing decides any more is seen', () => {
+    expect(undecided(without('src/plan/decide.ts'))).toEqual(['blocked']);
+    expect(undecided(without('src/plan/parting.ts'))).toEqual(['withdrawn']);
+    expect(undecided(new Map([...working].filter(([file]) => !file.startsWith('src/plan/'))))).toEqual(DECISIONS);
   });
 
   test('what is written stands there afterwards, and only what is taken away does not', () => {

@@ -52,3 +52,26 @@ test('what was carried once for several projects goes back to where it came from
     expect(reworded.stdout).toMatch(/^1 line was reworded there and stands so/m);
     expect(stdout).toMatch(/^(?:No file of a harness changed.* )?Nothing to do/);
   }));
+
+test('what was carried for each project and is lifted since has one decision each, and is not gone at the source', () =>
+  inHome(async (home) => {
+    furnish(home);
+    const carry = async (...more: string[]): Promise<Plan & { outcome: { standing?: number; status: string } }> =>
+      JSON.parse((await memportHere(home, ['claude:codex', '--all', '--yes', '--json', ...more])).stdout);
+    const told = ({ decisions }: Plan): string[] =>
+      decisions.map(({ decision, delivery }) => `${decision} ${delivery}`).sort();
+    expect(told(await carry())).toEqual(['new loaded', 'new loaded', 'new loaded']);
+    const lifted = await carry('--lift');
+    expect(told(lifted)).toEqual(['kept loaded', 'updated loaded', 'updated loaded']);
+    expect(lifted.outcome).toMatchObject({ status: 'written', standing: 3 });
+    const { stdout } = await memportHere(home, ['claude:codex', '--all', '--dry-run']);
+    expect(stdout).toContain('\n3 memories: 3 loaded, 0 indexed, 0 searchable, 0 not carried\n2 same, 1 kept\n');
+    expect(stdout).toMatch(/^global +3 memories +→/m);
+    expect(stdout).not.toContain('gone at the source');
+    const taken = await carry('--withdraw');
+    expect(told(taken)).toEqual(['merged loaded', 'same loaded', 'same loaded']);
+    const summary = readFileSync(join(home, '.codex/memories_v2/memory_summary.md'), 'utf8');
+    expect(summary.match(/Indent with tabs/g)).toHaveLength(1);
+    const idle = await carry();
+    expect([told(idle), idle.outcome.status]).toEqual([['same loaded', 'same loaded', 'same loaded'], 'nothing to do']);
+  }));

@@ -186,6 +186,7 @@ describe.each(ALL_PAIRS)('undo, $title', (pair) => {
         expect.stringMatching(/^2026-11-20 12:00 {2}\w+→\S+.* {2}3 new; \d+ files?$/),
         '                  memport undo ID',
         expect.stringMatching(/^State and backups: /),
+        'Your settings: ~/.config/memport/config.json',
         '',
       ]);
       for (let count = 0; count < 2; count += 1) expect((await memportHere(home, ['log', '--prune'])).code).toBe(0);

@@ -104,7 +104,7 @@ describe('the action', () => {
       expect(code).toBe(1);
       expect(stdout.match(/^::error file=test\/demo\/exports\/hermes\.ir\.json,line=\d+,title=/gm)).toHaveLength(1);
       expect(stdout).toMatch(/equal but for a negator/);
-      expect(summary).toMatch(/1 error, 0 warnings/);
+      expect(summary).toMatch(/1 error, 0 warn/);
       expect(`${stdout}${summary}`).not.toMatch(/run a migration|against staging/);
       const folder = join(home, 'tmp/memport/');
       expect(output).toBe(`reports-folder=${folder}\nexit-code=1\n`);

@@ -29,7 +29,7 @@ test('a no leaves out what is new, and leaves as it is what stands', () => {
   expect(heeded({ decision: 'new', wanted: old }, 'leave').decision).toBe('declined');
   expect(heeded({ decision: 'updated', wanted: old, old }, 'leave')).toEqual({
     decision: 'kept',
-    reason: 'you said no: it stays there as it is',
+    reason: 'you said no: for this run it stays there as it is',
     old,
   });
   expect(heeded({ decision: 'same', old }, 'leave')).toEqual({ decision: 'same', old });

@@ -181,7 +181,7 @@ describe('github', () => {
     expect([of('error').length, of('warning').length, of('notice').length, said.length]).toEqual([10, 10, 10, 30]);
     expect(of('error').at(-1)).toBe('::error title=memport::+2 more errors');
     expect(of('warning').at(-1)).not.toContain('more');
-    expect(of('notice').at(-1)).toBe('::notice title=memport::+291 more notes');
+    expect(of('notice').at(-1)).toBe('::notice title=memport::+291 more info');
   });
 
   test('one command a line, and none of a memory', () => {

@@ -11,7 +11,7 @@ test.each([
 ])('a kept memory and a kept file are each told once: %j', (counts, says) => {
   const [line] = logText(
     [{ id: 'a', when: 0, title: 'claude→codex', stage: 'done', counts, files: 3, stores: [] }],
-    '/state',
+    { root: '/state' },
     undefined,
     '/home',
     SCREEN,

@@ -7,7 +7,7 @@ import { readFrontmatter, type Frontmatter } from '../../../src/text/frontmatter
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { linkList, withoutTargets } from '../../../src/text/text-links.ts';
 import { nameOfFile, repeatsFile } from '../../../src/kit/typed-name.ts';
-import { inLine, tellingIn } from '../index-file/line-words.ts';
+import { inLine, shownLine, tellingIn } from '../index-file/line-words.ts';
 import { agreesWith, fieldsSaid, isStamped, saidIn, type HeadFields } from './head.ts';
 
 /** The line of an index that names a file, and where. */
@@ -128,23 +128,24 @@ const dialectOf = (front: Frontmatter | undefined, said: HeadFields): Dialect =>
  * Of the real lines 98 % say something else than the description, so the line wins; only where it is the description
  * cut short, or says the statement itself, does the description know more.
  */
-const hookSaid = (line: string, description: string, memory: Parameters<typeof hookOf>[0]): string => {
+const hookSaid = (written: string, description: string, memory: Parameters<typeof hookOf>[0]): string => {
   const { statement } = memory;
+  const line = shownLine(written);
   const full = oneLine(description);
   // What a line of memport's says in place of a hook that says nothing.
   if (
     line !== '' &&
-    line === shorten(oneLine(hookOf({ ...memory, ...ownWords({ hook: full }, statement) })), HOOK_UNITS)
+    line === shownLine(shorten(oneLine(hookOf({ ...memory, ...ownWords({ hook: full }, statement) })), HOOK_UNITS))
   )
     return full;
   if (
     line === '' ||
-    line === shorten(full, HOOK_UNITS) ||
-    oneLine(withoutTargets(line)) === oneLine(withoutTargets(statement)) ||
+    line === shownLine(shorten(full, HOOK_UNITS)) ||
+    oneLine(withoutTargets(line)) === shownLine(oneLine(withoutTargets(statement))) ||
     tellingIn(line, memory) !== undefined
   )
     return full === oneLine(statement) ? '' : full;
-  return line;
+  return written;
 };
 
 export const titleOf = (name: string | undefined, file: string): string | undefined =>
@@ -161,8 +162,10 @@ const firstText = (...texts: (string | undefined)[]): string | undefined =>
 
 /** Whether a line says the whole statement, be it without the targets of links, or a list as one line. */
 export const saysStatement = (line: string, { statement }: Memory): boolean => {
-  const said = oneLine(withoutTargets(line));
-  return said.includes(oneLine(withoutTargets(statement))) || said.includes(inLine(statement) ?? '\n');
+  const said = shownLine(oneLine(withoutTargets(line)));
+  return (
+    said.includes(shownLine(oneLine(withoutTargets(statement)))) || said.includes(shownLine(inLine(statement) ?? '\n'))
+  );
 };
 
 /** What title and hook are when the memory does not say them. */

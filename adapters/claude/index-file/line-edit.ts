@@ -9,7 +9,7 @@ import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { escaped } from '../../../src/text/index-refs.ts';
 import { parseIndex, type IndexItem } from '../../../src/text/index-items.ts';
 import { wordsOf } from '../file/memory-file.ts';
-import { lineTellingsOf, tellingIn } from './line-words.ts';
+import { lineTellingsOf, shownLine, tellingIn } from './line-words.ts';
 import { linkList, withoutTargets } from '../../../src/text/text-links.ts';
 import { isHousekeeping } from '../../../src/text/housekeeping.ts';
 import type { ClaudeStore } from '../store.ts';
@@ -23,7 +23,9 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Cla
   if (text === undefined || !found || !ref) return undefined;
   const raw = text.slice(...place.span);
   const said =
-    oneLine(withoutTargets(old.statement)) === oneLine(withoutTargets(ref.hook)) ? 'it' : tellingIn(ref.hook, old);
+    shownLine(oneLine(withoutTargets(old.statement))) === shownLine(oneLine(withoutTargets(ref.hook)))
+      ? 'it'
+      : tellingIn(ref.hook, old);
   // As much of it as the line said.
   const saying = (each: Memory): string | undefined => {
     const tellings = said === undefined ? [] : lineTellingsOf(each);
@@ -36,16 +38,17 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Cla
     ref.style !== 'within' &&
     (said !== undefined ? saying(old) !== statement : valueOf(memory, 'hook') !== valueOf(old, 'hook'))
   ) {
-    const hook = statement ?? shorten(oneLine(withoutTargets(memory.hook ?? hookOf(memory))), HOOK_UNITS);
+    const hook = shownLine(statement ?? shorten(oneLine(withoutTargets(memory.hook ?? hookOf(memory))), HOOK_UNITS));
     const from = ref.hookSpan[0] - place.span[0];
     const to = ref.hookSpan[1] - place.span[0];
     const cell = ref.style === 'row' ? hook.replaceAll('|', '\\|') : hook;
     line =
       ref.hook === '' ? `${raw.slice(0, from)} — ${cell}${raw.slice(to)}` : raw.slice(0, from) + cell + raw.slice(to);
   }
-  if (ref.titleSpan && ref.title === wordsOf(old).title && wanted.title !== ref.title) {
+  const title = shownLine(wanted.title);
+  if (ref.titleSpan && shownLine(ref.title) === shownLine(wordsOf(old).title) && title !== shownLine(ref.title)) {
     const [from, to] = [ref.titleSpan[0] - place.span[0], ref.titleSpan[1] - place.span[0]];
-    line = line.slice(0, from) + escaped(oneLine(wanted.title)) + line.slice(to);
+    line = line.slice(0, from) + escaped(oneLine(title)) + line.slice(to);
   }
   if (line === raw) return raw;
   const now = itemAt(text.slice(0, place.span[0]) + line + text.slice(place.span[1]), place);

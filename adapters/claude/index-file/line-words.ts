@@ -7,6 +7,12 @@ import { withoutTargets } from '../../../src/text/text-links.ts';
 import { piecesIn } from '../../../src/text/pieces.ts';
 import { endsSentence, oneLine } from '../../../src/text/sentence.ts';
 
+/**
+ * A line of the index as we write it, and as the client shows it: text is valid there, and a byte of a memory that is
+ * no UTF-8 is the sign by which every reader stands for one. The byte itself is kept in the file of the memory.
+ */
+export const shownLine = (text: string): string => text.toWellFormed();
+
 /** How much of a memory the line of an index says. */
 export interface LineTelling {
   name: string;
@@ -44,7 +50,8 @@ export const lineTellingsOf = (memory: Worded): readonly LineTelling[] => {
   const items = all.filter((item) => item !== undefined);
   return extentsOf(items, SHORT).flatMap((chosen): LineTelling[] => {
     const taken = new Set(chosen);
-    const text = [said, ...items.filter((item) => taken.has(item)).map((item) => item.text)].reduce(closedBefore);
+    const words = [said, ...items.filter((item) => taken.has(item)).map((item) => item.text)];
+    const text = shownLine(words.reduce(closedBefore));
     const whole = chosen.length === all.length;
     if (text.length > LINE_UNITS) return [];
     return [
@@ -104,8 +111,9 @@ export const inLine = (text: string): string | undefined => {
  * How much of a memory a line says; undefined where it has words of its own. What was edited in the file since, the
  * line says as it was: that is no hook either.
  */
-export const tellingIn = (line: string, memory: Worded): string | undefined => {
-  const start = inLine(memory.statement.slice(0, 400))?.slice(0, 12);
+export const tellingIn = (written: string, memory: Worded): string | undefined => {
+  const line = shownLine(written);
+  const start = inLine(shownLine(memory.statement).slice(0, 400))?.slice(0, 12);
   if (start === undefined || !line.startsWith(start)) return undefined;
   const tellings = lineTellingsOf(memory);
   const found = tellings.find(({ text }) => text === line)?.name;

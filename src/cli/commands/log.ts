@@ -8,14 +8,21 @@ export const logCommand = (setting: Setting): Command =>
     .option('--json', 'print one JSON document')
     .addHelpText('after', '\nExamples:\n  memport log\n  memport log --prune\n')
     .action(async (options: { prune?: boolean; json?: boolean }) => {
-      const [{ logText }, { foreignFiles, readRuns, takenBack }, { withMutex }, { prune }, { refuseUnverified }] =
-        await Promise.all([
-          import('../../report/log.ts'),
-          import('../../store/journal.ts'),
-          import('../../store/mutex.ts'),
-          import('../../store/prune.ts'),
-          import('../../world/world.ts'),
-        ]);
+      const [
+        { logText },
+        { foreignFiles, readRuns, takenBack },
+        { withMutex },
+        { prune },
+        { refuseUnverified },
+        { ownList },
+      ] = await Promise.all([
+        import('../../report/log.ts'),
+        import('../../store/journal.ts'),
+        import('../../store/mutex.ts'),
+        import('../../store/prune.ts'),
+        import('../../world/world.ts'),
+        import('../../world/sight.ts'),
+      ]);
       const state = setting.world.state;
       if (options.prune) refuseUnverified(setting.world);
       const pruned = options.prune ? withMutex(state, () => prune(state)) : undefined;
@@ -33,7 +40,7 @@ export const logCommand = (setting: Setting): Command =>
               undone: taken.has(run.id),
               files: foreignFiles(state, run).length,
             })),
-            state.root,
+            { root: state.root, config: ownList(setting.world.env)?.file },
             pruned,
             setting.world.home,
             setting.screen,

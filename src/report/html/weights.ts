@@ -2,9 +2,8 @@ import type { DatedRow, WeighedMemory } from '../../verbs/picture.ts';
 import { count, plural } from '../terminal.ts';
 import { markup, NONE, type Markup } from './html-text.ts';
 
-const HINT =
-  'Red has an error, amber a warning, blue a note, green nothing; grey is no memory. A click leads to its row.';
-const WORDS = { error: 'an error', warn: 'a warning', info: 'a note', fine: 'no finding' } as const;
+const HINT = 'Red is error, amber warn, blue info, green no finding; grey is no memory. A click leads to its row.';
+const WORDS = { error: 'error', warn: 'warn', info: 'info', fine: 'no finding' } as const;
 type Grade = keyof typeof WORDS;
 
 /** Of what each store has loaded, every memory as wide as its words, in the colour of its gravest finding. */
