@@ -2,7 +2,6 @@ import { MemportError } from '../errors.ts';
 import { writeOwn } from '../store/own-file.ts';
 import { tilde } from '../text/safe.ts';
 import { exporting, type ExportOptions } from '../verbs/export.ts';
-import { markdownOf } from '../verbs/markdown.ts';
 import { encode } from '../text/decode.ts';
 import { plural, safeLine } from '../report/terminal.ts';
 import type { Setting } from './setting.ts';
@@ -37,8 +36,10 @@ export const exported = async (
   if (format === 'markdown' && out === undefined)
     throw new MemportError('usage', { what: 'a folder of markdown needs a folder', expected: '--out DIR' });
   if (format === 'json' && out !== undefined) writeOwn(world.disk, out, veil.over(text), MODE);
-  if (format === 'markdown' && out !== undefined)
+  if (format === 'markdown' && out !== undefined) {
+    const { markdownOf } = await import('../verbs/markdown.ts');
     for (const [file, page] of markdownOf(document)) writeOwn(world.disk, `${out}/${file}`, veil.over(page), MODE);
+  }
   if (json || out === undefined) {
     setting.out(text);
     return;
