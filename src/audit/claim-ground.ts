@@ -22,6 +22,8 @@ export interface Ground {
   readonly packages: ReadonlyMap<string, readonly string[]>;
   /** Whose manifests were read. */
   readonly ecosystems: ReadonlySet<Ecosystem>;
+  /** The words of a tracked file; undefined where it is large, or cannot be read. */
+  text(file: string): string | undefined;
   /** How many lines a tracked file has; undefined where it is too large or cannot be read. */
   lines(file: string): number | undefined;
   /** Whether a word stands as a whole word in a tracked text file, or in any; undefined where that cannot be told. */

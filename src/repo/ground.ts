@@ -13,6 +13,8 @@ import { ignoring } from './ignored.ts';
 import { readerOf } from './manifests/readers.ts';
 
 const MAX_BYTES = 16 << 20;
+/** What somebody writes by hand is far smaller. */
+const MAX_SAID = 1 << 18;
 
 /** By the key of the scope, the project on this machine that memories of it speak of; every root is asked once. */
 export const groundsOf = (
@@ -48,6 +50,7 @@ export const groundOf = (root: string, env: NodeJS.ProcessEnv): Ground => {
     root,
     ...listed,
     ...textsOf(root, listed.files),
+    text: (file) => (listed.files.has(file) ? gitDisk.text(path.join(root, file), MAX_SAID) : undefined),
     ignored: ignoring(listed.files, text),
     get renamed() {
       return history().renamed;

@@ -4,7 +4,7 @@ import { fold, unfold } from './fold.ts';
 import { talksAboutTag } from './frame-patterns.ts';
 import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { injectionPatterns } from './injection-patterns.ts';
-import { fences, inCode, isMention, talksOfAttacks } from './mention.ts';
+import { fences, inCode, isMention, isReported, talksOfAttacks } from './mention.ts';
 import { deniedWithin, negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './thoughts.ts';
@@ -197,10 +197,13 @@ export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
       const isName = (): boolean =>
         inCode(folded.text, at, (fenced ??= fences(folded.text))) || talksAboutTag(folded.text.slice(to, to + 40));
       const mentioned = (pattern.mention === 'code' && isName()) || isMention(folded.text, at, to);
+      // What a text is said to say is told, and keeps nothing from being carried.
+      const milder =
+        pattern.grade === 'block' && !mentioned && isReported(folded.text, at, to) ? 'warn' : pattern.grade;
       hits.set(key, {
         rule: pattern.rule,
         what: pattern.id,
-        grade: mentioned ? 'info' : pattern.grade,
+        grade: mentioned ? 'info' : milder,
         span,
         message: mentioned ? `${pattern.message} (quoted, not said)` : pattern.message,
       });

@@ -20,16 +20,20 @@ const DISOBEY = [
   "\\bne (?:l[ea]s? |l['’]|y )?(?:suis|suivez|execute\\w*|obeis\\w*) (?:pas|jamais)|\\bne (?:pas|jamais) (?:l[ea]s? |l['’]|y )?(?:suivre|executer|obeir)",
   '\\b(?:no|nunca|ni) (?:hay que |se debe |debes? )?(?:l[oae]s? )?(?:sigas|seguir|obedezcas|obedecer|ejecut(?:es|ar)|hagas caso|hacer(?:les?)? caso)(?:l[oae]s?)?',
   '\\b(?:nao|nunca|nem) (?:[oa]s? )?(?:sigas?|seguir|obedecas?|obedecer|execut(?:es?|ar)|cumpr(?:as?|ir))(?: (?:isso|isto|essas|tais))?',
-  'не (?:выполня|следу|исполня|слуша|следова)(?:йте|й|ть|ться)(?: (?:это|этого|их|такое))?',
+  'не (?:выполня|следу|исполня|слуша|следова)(?:йте|й|ть|ться)(?: (?:это|этого|их|такое))?|ничего не (?:выполня|исполня)(?:ет|ем|ют|ть)',
   '(?:不要|不得|不能|切勿|绝不|别|勿)(?:照做|执行|照办|遵守|听从)(?![\\u4e00-\\u9fff])',
   '(?:따르지|실행하지|듣지) ?(?:말고|말 것|않|마)',
   '(?:従わ|実行し|従っては)(?:ない|ず|いけない)',
+  // What it is taken for instead.
+  '\\b(?:treat|take|read|handle)s? (?:it|them|this|that|those|these|such \\w+) (?:only |just |merely )?as (?:\\w+ )?(?:text|data|content)(?: and (?:report|log|flag|quote) (?:it|them))?',
+  '\\b(?:nur |bloss )?als (?:reine[rn] |blosse[rn] )?(?:text|inhalt|zitat)(?: (?:behandeln|lesen|sehen))?|\\bcomme (?:du |un )?(?:simple )?texte|\\b(?:solo |apenas )?como texto|\\bcome (?:semplice )?testo',
+  'как (?:обычный |простой )?текст|(?:yalnızca|yalnizca|sadece) metin(?: olarak (?:gorur|okur|isler))?|(?:只|仅)?(?:当作|视为|当成)(?:文本|数据|文字)|テキストとして(?:のみ|だけ)?(?:扱う|読む)|텍스트로만 (?:본다|다룬다|처리)',
 ].join('|');
 const PERSON =
   'user|owner|operator|nutzer|anwender|usuari|utilisat|utilizador|пользоват|用户|使用者|ユーザ|利用者|사용자';
 /** What is told of a quotation right behind it: that nobody is to do what it says; not that nobody obeys the user. */
 const IS_DISOBEYED = new RegExp(
-  `^[^\\n]{0,120}?["”»“」』\`'](?:(?!${PERSON})[^\\n"”»“」』\`]){0,40}?(?:${DISOBEY})` +
+  `^[^\\n]{0,120}?["”»“」』\`'](?:(?!${PERSON})[^\\n"”»“」』\`]){0,80}?(?:${DISOBEY})` +
     '(?=[^a-z0-9 ]|$| (?:and|but|und|sondern|y|e|et) | ?[\\uac00-\\ud7a3])',
 );
 
@@ -99,6 +103,21 @@ export const inCode = (text: string, start: number, fenced: readonly [number, nu
 export const talksOfAttacks = (text: string, start: number, end: number): boolean => {
   const [from, to] = passage(text, start, end);
   return ABOUT_ATTACKS.test(`${text.slice(from, start)} … ${text.slice(end, to)}`);
+};
+
+/** Where somebody says that words stand or come: a sentence, a page, a mail that has them. */
+const REPORTS =
+  /\b(?:reads?|says?|said|stood|contain(?:s|ed)?|wrote|appears?|sentences?|phrases?|reviews?|pages?|e?mails?|letters?|comments?|messages?|tickets?|samples?|quoted|strings?|satz|satze|text(?:e|en)?|kommentar\w*|steht|stand|phrases?|textes?|courriels?|commentaires?|frases?|textos?|correos?|comentarios?|dice|mensagens?|testo|testi|commenti|zin|zinnen|tekst\w*|zdani\w*|mening\w*|cumle\w*|yorum\w*|metin\w*)\b|письм|фраз|текст|сообщен|отзыв|комментар|文言|文章|メール|コメント|レビュー|这句|句话|邮件|评论|留言|문장|문구|메일|댓글|리뷰/;
+
+/** Round the quotation: that what it says is to be done. */
+const TO_DO =
+  /\b(?:follow|obey|comply|executes?|carry (?:it )?out|act on|do (?:it|so|as|what|that|this)|must|always|immediately|at once|befolg\w*|ausfuhr\w*|fuhre|gehorch\w*|suis|suivez|obei\w*|execut\w*|sigue|sigan?|obedec\w*|haz|cumpl\w*|faca|esegu\w*|segui|volg|voer|wykon\w*|stosuj|folj|utfor|uygula\w*|yerine)\b|выполни|выполняй|следуй|исполн|执行|遵守|照做|照办|従|実行|따르|따라|실행|نفذ|اتبع/;
+
+/** It stands in quotation marks, as what somebody else's text says, and nobody is told to do it. */
+export const isReported = (text: string, start: number, end: number): boolean => {
+  const [from, to] = passage(text, start, end);
+  const around = `${text.slice(from, start)} … ${text.slice(end, to)}`;
+  return quoted(text, from, start, to) && REPORTS.test(around) && !TO_DO.test(around);
 };
 
 export const isMention = (text: string, start: number, end: number): boolean => {

@@ -25,6 +25,7 @@ export const ground = (texts: Readonly<Record<string, string>>, more: Partial<Gr
     scripts: new Map(),
     packages: new Map(),
     ecosystems: new Set(),
+    text: (file) => texts[file],
     lines: (file) => texts[file]?.split('\n').length,
     holds: (word, file) =>
       file === undefined ? Object.values(texts).some((text) => wordIn(text, word)) : wordIn(texts[file] ?? '', word),

@@ -19,6 +19,13 @@ export const SHOP = ground(
     'db/migrations/001_init.sql': 'create table t;\n',
     Makefile: 'deploy:\n',
     'tests/cart.test.ts': 'it\n',
+    'infra/main.tf':
+      'required_version = ">= 1.7.0"\nproviders { aws = { source = "hashicorp/aws", version = "5.61.0" } }\n',
+    'requirements.yml':
+      'collections:\n  - name: community.general\n    version: 9.2.0\n  - name: ansible.posix\n    version: 1.5.4\n',
+    'rust-toolchain.toml': '[toolchain]\nchannel = "1.80.1"\n',
+    'conanfile.txt': '[requires]\neigen/3.4.0\nfmt/10.2.1\n',
+    'thesis/method.tex': 'line\n'.repeat(40),
   },
   {
     renamed: new Map([

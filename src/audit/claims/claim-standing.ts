@@ -12,10 +12,19 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   const [before, after] = [low.slice(0, start), low.slice(end)];
   if (isStruck(text, start) || isIdle(stretch)) return 'no';
   if (within(stretch, from, to)) return 'no';
-  if (cue.GONE.test(low) && !cue.INSTEAD.test(before) && !cue.INTO_AFTER.test(after) && !isGermanInto(before, after))
+  if (MADE.has(kind) && (cue.NOT_YET.test(low) || cue.NOT_YET.test(stretch.next ?? ''))) return 'no';
+  const isAgent = AGENT.test(before);
+  if (
+    !isAgent &&
+    cue.GONE.test(low) &&
+    !cue.INSTEAD.test(before) &&
+    !cue.INTO_AFTER.test(after) &&
+    !isGermanInto(before, after)
+  )
     return 'no';
   if (cue.LIKE.test(before) || cue.LIKE_AFTER.test(after) || cue.NOT.test(before)) return 'no';
   if (
+    !isAgent &&
     MADE.has(kind) &&
     ((cue.MAKES.test(before) && !STANDS_IN.test(before)) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))
   )
@@ -30,7 +39,11 @@ const isGermanInto = (before: string, after: string): boolean =>
 /** Kinds of things that somebody may be told to make. */
 const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
 /** “The order of exported columns is written down in x”. */
-const STANDS_IN = /(?:写在|位于|定义在|定义于|实现在)[\s`"“]*$/u;
+const STANDS_IN =
+  /(?:写在|位于|定义在|定义于|实现在|(?:written|set|laid|noted|spelled|put)(?: down| out) in)[\s`"“]*$/u;
+/** “Adapters are removed by x”: who does it is not gone. */
+const AGENT =
+  /(?<!\p{L})(?:by|von|durch|por|par|dal?|dallo|dalla|przez|door|av|af)(?: (?:the|der|die|das|el|la|le|lo|o|a)(?: \p{L}+)?)?[\s`"“*_(]*$/u;
 const OPEN_BOX = /^\s*(?:[-*+]\s*)?\[ \]/;
 
 /** Whether a stretch tells of what was, is planned, is broken or only an example: asked once for all that it claims. */

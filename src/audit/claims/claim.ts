@@ -25,7 +25,8 @@ export type ClaimMatter =
   | { kind: 'command'; program: string }
   | { kind: 'package'; name: string; ecosystem?: string }
   | { kind: 'branch'; branch: string }
-  | { kind: 'version'; name: string; version: string }
+  /** `saidBy`: the file that is said to have it, and what the sentence names: one of them is the thing. */
+  | { kind: 'version'; name: string; version: string; saidBy?: { file: string; names: readonly string[] } }
   | { kind: 'deadline'; day: string }
   | { kind: 'relative-date'; sure: boolean };
 

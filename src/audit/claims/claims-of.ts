@@ -3,6 +3,7 @@ import { bodyOf, printBody } from '../../text/body.ts';
 import type { Claim } from './claim.ts';
 import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './command-claims.ts';
 import { deadlineClaims } from './deadlines.ts';
+import { fileVersionClaims } from './file-versions.ts';
 import { nameClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
@@ -42,10 +43,19 @@ const claimsOfStretch = (stretch: ClaimStretch): Claim[] => {
     ...claims,
     ...plainScripts(stretch),
     ...plainNameClaims(stretch),
-    ...versionClaims(stretch),
+    ...versionsOf(stretch),
     ...deadlineClaims(stretch),
     ...relativeClaims(stretch),
   ];
+};
+
+/** A version that a sentence says a file has is told once, with that file. */
+const versionsOf = (stretch: ClaimStretch): Claim[] => {
+  const claims = versionClaims(stretch);
+  return fileVersionClaims(stretch).reduce((all, inFile) => {
+    const at = all.findIndex(({ span }) => span[0] < inFile.span[1] && span[1] > inFile.span[0]);
+    return at === -1 ? [...all, inFile] : all.with(at, { ...inFile, ...all[at], saidBy: inFile.saidBy } as Claim);
+  }, claims);
 };
 
 const codeClaims = (stretch: ClaimStretch, literal: ClaimStretch['literals'][number]): Claim[] => {

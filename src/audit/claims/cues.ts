@@ -66,15 +66,34 @@ export const PLANNED = wordsOf([
   'planerad\\p{L}*|ska skapas|kommer att|ännu inte|i framtiden|senare|om[^.;]{0,60}finns|skulle kunna|förslag|planlagt|endnu ikke|ennå ikke',
   'suunnitel\\p{L}*|tulossa|luodaan myöhemmin|ei vielä|tulevaisuudessa|myöhemmin|jos[^.;]{0,60}on olemassa|ehdot\\p{L}*',
   'planlan\\p{L}*|olacak|henüz|ileride|sonra eklenecek|varsa|öneri\\p{L}*',
-  'will be|will live|will go|will move|plans? (?:to|for|an?|on)|planned|(?:we|i|they|are|is|still) planning|planning (?:to|on)|to be (?:created|added|written|built)|todo|tbd|should be (?:created|added)|going to|propos(?:ed|al|e)|not yet|yet to|upcoming|in (?:the )?future|someday|eventually|(?:if|when|where|once|as soon as)[^.;]{0,60} (?:exists?|lands?|(?:is|are) (?:present|available|there))|if (?:present|it exists|there is)|would|could|might|idea:|we want|want to (?:add|create|build)|considering|roadmap|draft of|later we|we may',
-  'geplant\\p{L}*|wird (?:noch |später )?(?:angelegt|erstellt|kommen|liegen)|soll (?:\\p{L}+ )?(?:angelegt|erstellt|entstehen|kommen|werden)|noch nicht|künftig\\p{L}*|zukünftig\\p{L}*|falls vorhanden|falls|wenn[^.;]{0,60}(?:existiert|vorhanden ist|gibt)|später|bis dahin|kommen noch|kommt noch|könnte|würde|vorschlag|wollen wir|irgendwann|sobald',
+  'will be|will live|will go|will move|plans? (?:to|for|an?|on)|planned|(?:we|i|they|are|is|still) planning|planning (?:to|on)|to be (?:created|added|written|built)|todo(?=[:(])|tbd|should be (?:created|added)|going to|propos(?:ed|al|e)|not yet|yet to|upcoming|in (?:the )?future|someday|eventually|(?:if|when|where|once|as soon as)[^.;]{0,60} (?:exists?|lands?|(?:is|are) (?:present|available|there))|if (?:present|it exists|there is)|would|could|might|idea:|we want|want to (?:add|create|build)|considering|roadmap|draft of|later we|we may',
+  'geplant\\p{L}*|wird (?:noch |später )?(?:angelegt|erstellt|kommen|liegen)|soll(?:en)? (?:[^.;]{0,60} )?(?:angelegt|erstellt|gebaut|geschrieben|eingeführt) werden|soll (?:\\p{L}+ )?(?:angelegt|erstellt|entstehen|kommen|werden)|noch nicht|künftig\\p{L}*|zukünftig\\p{L}*|falls vorhanden|falls|wenn[^.;]{0,60}(?:existiert|vorhanden ist|gibt)|später|bis dahin|kommen noch|kommt noch|könnte|würde|vorschlag|wollen wir|irgendwann|sobald',
   'planead[oa]s?|planeamos|previst[oa]s?|pendiente|se creará\\p{L}*|crearemos|todavía no|aún no|futur[oa]s?|más adelante|si existen?|si[^.;]{0,60} existe|cuando exista\\p{L}*|podría\\p{L}*|propuest[oa]s?|por crear|queremos crear|en el futuro',
   'planejad[oa]s?|planejamos|pendente|será criad[oa]|vamos criar|ainda não|futuramente|no futuro|mais tarde|se[^.;]{0,60} existir\\p{L}*|se houver|quando existir|poderia\\p{L}*|propost[oa]s?|a criar|queremos criar',
   "prévue?s?|sera créée?|à créer|pas encore|à l['’]avenir|futurs?|plus tard|s['’]il existe|si[^.;]{0,60} existe|lorsqu['’]il existe|pourrait|serait|propositions?|envisagée?s?|on veut créer",
   'планиру\\p{L}*|запланир\\p{L}*|будет|будут|будем|ещё не|еще не|пока нет|в будущем|позже|если[^.;]{0,60}(?:есть|существует)|появится|предлага\\p{L}*|можно было бы|хотим создать',
-  '计划|打算|将会|将要|将来|以后会|未来|尚未|还没|还未|如果[^。]{0,60}存在|如存在|若存在|如果有|待创建|待办|建议新建|考虑',
+  '计划|打算|将会|将要|将来|以后会|未来|尚未|还没|还未|如果[^。]{0,60}存在|如存在|若存在|如果有|待创建|待办|建议新建|考虑|明年(?:再)?[做建写]|会叫',
   '予定|計画|今後|将来|まだ[^。]{0,20}な|いずれ|あれば|(?:存在する|がある|ある)場合|検討中|提案',
   '예정|계획|앞으로|나중에|아직|있으면|있다면|존재하면|추후|검토 중|제안',
+]);
+
+/** What stands behind a name of something that is still to be made, in its sentence or as the next one. */
+export const NOT_YET = wordsOf([
+  "non (?:esiste|c’è|c'è) ancora|non ancora|non crear\\p{L}*|solo un[’']idea",
+  'nog niet|niet aanmaken|alleen een idee',
+  'jeszcze nie|nie tworzyć|tylko pomysł\\p{L}*',
+  'finns inte än|ännu inte|skapa inte|bara en idé',
+  'ei vielä|älä luo',
+  'henüz|oluşturma|şimdilik yok',
+  "(?:not|nothing) (?:there|written|built|created|begun|started) yet|does(?:n[’']t| not) exist yet|(?:only (?:an )?)?ideas? only|only (?:an )?ideas?|(?:do not|don[’']t) (?:create|make|add|build|write) (?:it|them|this|that) (?:yet|now|before)|never committed|never checked in",
+  'noch nicht|(?:vorher|jetzt|noch) (?:nichts|nicht) (?:anlegen|erstellen|bauen)|nur eine idee',
+  '(?:aún|todavía) no|no (?:l[oa] )?cre(?:ar(?:l[oa])?|es)|solo (?:es )?una idea',
+  'ainda não|não (?:criar|crie)|só uma ideia',
+  "pas encore|ne pas (?:l[ea] )?créer|qu[’']une idée",
+  '(?:ещё|еще|пока) нет|не создава\\p{L}*|только идея',
+  '还没|还未|尚未|(?:不要|别|先不)[建做写]',
+  'まだ(?:ない|無い|作ら)|作らない(?:で|こと)',
+  '아직 없|만들지 (?:마|말)',
 ]);
 
 export const EXAMPLE = wordsOf([

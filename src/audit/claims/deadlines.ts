@@ -4,7 +4,7 @@ import { EXAMPLE, FAULT } from './cues.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
 
-const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl', 'nl', 'sv', 'fi'];
+const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl', 'nl', 'sv', 'fi', 'tr'];
 
 /** Beginnings of the names of months, the longest first, with their number. */
 export const MONTHS = TONGUES.flatMap((tongue) =>
@@ -62,18 +62,18 @@ const last = (year: number, month: number): string | undefined =>
 const SHORT = '[^.;。；\\d]{0,24}$';
 const DUE = wordsOf(
   [
-    'scadenza|entro(?: il)?|scade(?: il)?|termine|fino al|prima del|al più tardi(?: il)?|consegna|previst[oa] per|termina(?: il)?',
-    'deadline|uiterlijk(?: op)?|tot(?: en met)?|vervalt(?: op)?|voor(?: het)?|vóór|verloopt(?: op)?|inleverdatum|gepland voor|eindigt(?: op)?',
-    'termin(?:u|em|ie|y)?(?: \\p{L}+)? ?(?:to|do|na|upływa|mija|[:–-])|do dnia|do(?=\\s*(?:20\\d\\d-|\\d{1,2}(?:\\.| (?!de )\\p{L})))|najpóźniej(?: do)?|wygasa|upływa|kończy się|przed|zaplanowan\\p{L}* na|oddani\\p{L}*',
-    'senast(?: den)?|till och med|t\\.?o\\.?m\\.|deadline|går ut(?: den)?|före|innan|planerad\\p{L}* till|slutar(?: den)?|frist\\p{L}*|inden|senest(?: den)?|før',
+    'chiude(?: il)?|scadenza|entro(?: il)?|scade(?: il)?|termine|fino al|prima del|al più tardi(?: il)?|consegna|previst[oa] per|termina(?: il)?',
+    'sluit(?: op)?|deadline|uiterlijk(?: op)?|tot(?: en met)?|vervalt(?: op)?|voor(?: het)?|vóór|verloopt(?: op)?|inleverdatum|gepland voor|eindigt(?: op)?',
+    'termin(?:u|em|ie|y)?(?: \\p{L}+)? ?(?:to|do|na|upływa|mija|[:–-])|do dnia|do(?=[\\s*_]*$)|zamyka(?: się)?|najpóźniej(?: do)?|wygasa|upływa|kończy się|przed|zaplanowan\\p{L}* na|oddani\\p{L}*',
+    'stänger(?: den)?|senast(?: den)?|till och med|t\\.?o\\.?m\\.|deadline|går ut(?: den)?|före|innan|planerad\\p{L}* till|slutar(?: den)?|frist\\p{L}*|inden|senest(?: den)?|før',
     'viimeistään|mennessä|määräaika|päättyy|asti|saakka|ennen',
-    'son tarih\\p{L}*|en geç|kadar|bitiş|sona er\\p{L}*|teslim\\p{L}*|önce',
-    'deadline\\p{L}*|due(?: date| on| by)?|by(?! \\p{L}+ (?:on|in) )|expires?(?: on)?|expiring|expiry|expiration|no later than|at the latest|until|till|through|ends?(?: on)?|ending|cut-?off|target(?: date)?|eol|end of life|sunsets?|go-?live|launch(?:es|ing)?(?: on| date)?|ships?(?: on)?|(?:scheduled|planned|slated|set|booked) for|will (?:be \\p{L}+ ?(?:on|in)|\\p{L}+ (?:on|in))|must (?:be )?\\p{L}+ (?:on|before)|release date|freeze[sd]?(?: starts| begins| on)?|review (?:on|by|again)|valid (?:until|through|to)|before',
-    'bis(?: zum| ende| spätestens)?|spätestens(?: am| bis)?|frist\\p{L}*|fällig(?: am)?|endet(?: am)?|läuft(?: am)?|gültig bis|stichtag\\p{L}*|deadline|abgabe\\p{L}*(?: [^.;。；\\d]{0,40})?(?: ist)?(?: am)?|geplant für|soll am|wird am|ablaufdatum|vor dem',
-    'hasta(?: el)?|antes del?(?: el)?|fecha límite|plazo|vence(?: el)?|caduca(?: el)?|expira(?: el)?|a más tardar(?: el)?|termina(?: el)?|previst[oa] para(?: el)?|programad[oa] para(?: el)?|entrega|se lanzará(?: el)?',
+    'kapan\\p{L}*|son tarih\\p{L}*|en geç|kadar|bitiş|sona er\\p{L}*|teslim\\p{L}*|önce',
+    'deadline\\p{L}*|due(?: date| on| by)?|by(?! \\p{L}+ (?:on|in) )|expires?(?: on)?|expiring|expiry|expiration|no later than|at the latest|until|till|through|ends?(?: on)?|ending|closes?(?: on)?|closing|cut-?off|target(?: date)?|eol|end of life|sunsets?|go-?live|launch(?:es|ing)?(?: on| date)?|ships?(?: on)?|(?:scheduled|planned|slated|set|booked) for|will (?:be \\p{L}+ ?(?:on|in)|\\p{L}+ (?:on|in))|must (?:be )?\\p{L}+ (?:on|before)|release date|freeze[sd]?(?: starts| begins| on)?|review (?:on|by|again)|valid (?:until|through|to)|before',
+    'schließt(?: am)?|bis(?: zum| ende| spätestens)?|spätestens(?: am| bis)?|frist\\p{L}*|fällig(?: am)?|endet(?: am)?|läuft(?: am)?|gültig bis|stichtag\\p{L}*|deadline|abgabe\\p{L}*(?: [^.;。；\\d]{0,40})?(?: ist)?(?: am)?|geplant für|soll am|wird am|ablaufdatum|vor dem',
+    'cierra(?: el)?|hasta(?: el)?|antes del?(?: el)?|fecha límite|plazo|vence(?: el)?|caduca(?: el)?|expira(?: el)?|a más tardar(?: el)?|termina(?: el)?|previst[oa] para(?: el)?|programad[oa] para(?: el)?|entrega|se lanzará(?: el)?',
     'até(?: o dia| o)?|prazo|vence(?: em)?|expira(?: em)?|antes de|data limite|o mais tardar|termina(?: em)?|previst[oa] para|programad[oa] para|entrega',
     "jusqu['’]au|avant(?: le)?|échéance|date limite|expire(?: le)?|d['’]ici(?: le| au)?|au plus tard(?: le)?|se termine(?: le)?|prévue? (?:pour|le)|fin",
-    'до|срок\\p{L}*|дедлайн\\p{L}*|истекает|не позднее|заканчивается|к|запланирован\\p{L}* на|должн\\p{L}+ (?:быть )?\\p{L}*',
+    'закрыва\\p{L}*|до|срок\\p{L}*|дедлайн\\p{L}*|истекает|не позднее|заканчивается|к|запланирован\\p{L}* на|должн\\p{L}+ (?:быть )?\\p{L}*',
     '截止(?:日期|时间)?|截至|到期(?:日|时间)?|最晚|期限|最迟|有效期至|计划于|预计|直到|上线日期|交付日期',
     '締め?切り?|期限|リリース予定|予定日|有効期限|納期',
     '마감(?:일|기한)?|기한|만료(?:일)?|출시 예정|예정일|납기|늦어도',
@@ -81,13 +81,18 @@ const DUE = wordsOf(
   { after: SHORT },
 );
 const DUE_AFTER =
-  /^[\s)*_]*(?:(?:is|ist|es|é|est)? ?(?:the |der |die |la |o |a )?(?:deadline|cut-?off|due date|stichtag|frist|fecha límite|prazo|échéance)|[（(]?(?:前|之前|以前|为止|截止|到期|止)|まで|が(?:締|期限)|に(?:リリース予定|終了予定|期限)|締切|까지|전까지|에 (?:마감|만료|출시 예정)|이 마감|(?:is|ist) fällig)/u;
+  /^[\s)*_]*(?:(?:is|ist|es|é|est)? ?(?:the |der |die |la |o |a )?(?:deadline|cut-?off|due date|stichtag|frist|fecha límite|prazo|échéance)|[（(]?(?:前|之前|以前|为止|截止|到期|止)|まで|が(?:締|期限)|に(?:リリース予定|終了予定|期限)|締切|까지|전까지|에 (?:마감|만료|출시 예정)|이 마감|(?:is|ist) fällig|['’]?(?:y?[ae] |t?[ae]n )?(?:kadar|önce))/u;
 /** Said of rows and customers it parts them, and binds nobody. */
 const ROWS =
-  /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|receipts?|daten|belege?n?|akten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|recibos|facturas|pedidos|clientes|registros|desde|entre|dados|recibos|faturas|desde|données|reçus|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|с|от|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
+  /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|receipts?|daten|belege?n?|akten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|recibos|facturas|pedidos|clientes|registros|desde|entre|dados|recibos|faturas|desde|données|reçus|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|(?:с|от)(?= \d)|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
 /** It is over, and the memory knows it. */
 const OVER =
-  /(?<!\p{L})(?:ran|lived|stood|worked|hosted|served|sat|was|were|had|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|war|waren|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/u;
+  /(?<!\p{L})(?:ran|lived|stood|worked|hosted|served|sat|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/u;
+
+/** What was is over in its own clause; what it led to may not be. */
+const WAS =
+  /(?<!\p{L})(?:was|were|had|war|waren|hatten?|fue|fueron|era|eran|foi|foram|eram|était|étaient|avait|был[аио]?)(?!\p{L})/u;
+const CLAUSE = /[,;—–:](?=\s)|[。，；、]/gu;
 
 /** “must be finished by” is not over. */
 const OWED =
@@ -115,6 +120,8 @@ export const deadlineClaims = (stretch: ClaimStretch): Claim[] => {
       const span: [number, number] = [whole[0] + start, whole[0] + end];
       if (day === undefined || claims.some((each) => each.span[0] < span[1] && each.span[1] > span[0])) continue;
       const [before, after] = [low.slice(0, start), low.slice(end)];
+      const clause = `${before.split(CLAUSE).at(-1)} ${after.split(CLAUSE)[0]}`;
+      if (WAS.test(clause) && !OWED.test(clause)) continue;
       if (!DUE.test(before) && !DUE_AFTER.test(after)) continue;
       if (ROWS.test(before.slice(-60)) || before.endsWith(MASK)) continue;
       claims.push({ kind: 'deadline', day, text: text.slice(start, end), span, stands: 'here' });

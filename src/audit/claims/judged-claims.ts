@@ -7,6 +7,7 @@ import type { Ground } from '../claim-ground.ts';
 import type { Claim, ClaimVerdict } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
 import * as names from './held/held-names.ts';
+import { heldInFile } from './held/held-in-file.ts';
 import { heldPath } from './held/held-path.ts';
 
 export interface JudgedClaim {
@@ -69,8 +70,14 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
     case 'branch':
       return names.heldBranch(ground, claim);
     case 'version':
-      return names.heldVersion(ground, claim);
+      return heldVersion(ground, home, claim);
   }
+};
+
+/** The manifests that are read know most; else the file that the memory names. */
+const heldVersion = (ground: Ground, home: string, claim: Extract<Claim, { kind: 'version' }>): ClaimVerdict => {
+  const known = names.heldVersion(ground, claim);
+  return known.is === 'unknown' && claim.saidBy !== undefined ? heldInFile(ground, home, claim, claim.saidBy) : known;
 };
 
 /**

@@ -6,7 +6,7 @@ import { MASK, type ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
 
 const CODE =
-  'ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|go|rs|java|kt|kts|scala|swift|c|h|cc|cpp|hpp|cs|php|sh|bash|zsh|ps1|sql|vue|svelte|astro|css|scss|less|tf|tfvars|proto|graphql|gql|prisma|ex|exs|erl|clj|lua|dart|r|jl|zig|nix|gradle|cfg|ini|toml|ya?ml|xml|html?|hbs|ejs|j2|tpl';
+  'ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|go|rs|java|kt|kts|scala|swift|c|h|cc|cpp|hpp|cs|php|sh|bash|zsh|ps1|sql|vue|svelte|astro|css|scss|less|tf|tfvars|proto|graphql|gql|prisma|ex|exs|erl|clj|lua|dart|r|jl|zig|nix|gradle|tex|bib|sty|cls|gd|tscn|tres|gdshader|csproj|fsproj|vbproj|sln|cshtml|razor|xaml|hs|lhs|ml|mli|fs|fsx|elm|purs|nim|cr|pas|f90|f95|vb|pl|pm|ps|asm|ld|dts|dtsi|ino|vhd|vhdl|sv|cu|cl|metal|hlsl|glsl|wgsl|shader|prefab|unity|storyboard|xib|plist|xcconfig|entitlements|erb|haml|slim|liquid|twig|jinja2?|mustache|pug|styl|coffee|feature|bicep|hcl|rego|cue|jsonnet|libsonnet|smk|nf|wdl|cwl|rmd|qmd|typ|adoc|cmake|mk|bat|cmd|service|timer|thrift|avsc|fbs|capnp|sol|groovy|m|mm|po|resx|arb|ftl|cfg|ini|toml|ya?ml|xml|html?|hbs|ejs|j2|tpl';
 const OTHER =
   'md|mdx|txt|rst|json|jsonl|jsonc|json5|env|lock|ipynb|csv|tsv|parquet|svg|png|jpe?g|webp|gif|ico|pdf|docx?|xlsx?|pptx?|log|db|sqlite3?|conf|properties|pem|crt|key|snap|map|wasm|zip|gz|tgz|bin|dat|mp[34]|woff2?|ttf';
 const ENDING = new RegExp(`[^/.]\\.(?:${CODE}|${OTHER})$|(?:^|/)\\.[\\w-]{2,}$`, 'i');

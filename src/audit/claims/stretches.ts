@@ -13,6 +13,8 @@ export interface ClaimStretch {
   literals: readonly Literal[];
   /** Headings, and the line that leads a list in, masked and in small letters. */
   above: string;
+  /** The sentence behind it in the same paragraph or item, masked and in small letters. */
+  next?: string;
   /** The language of the fence that it is a line of. */
   fence?: string;
   /** It stands in words of somebody else's. */
@@ -54,6 +56,7 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
       ...rest,
     });
   };
+  const behind = (next: Sentence | undefined): Pick<ClaimStretch, 'next'> => (next ? { next: low.slice(...next) } : {});
   for (const { kind, span } of blocksOf(text)) {
     const said = low.slice(...span);
     if (kind === 'heading') {
@@ -64,7 +67,7 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
     } else if (kind === 'fence') fenced(text, span, add);
     else if (kind === 'list') {
       for (const item of itemsIn(text, low, span))
-        for (const each of item.spans) add(each, { lead: `${lead}\n${item.lead}` });
+        for (const [each, next] of inTurn(item.spans)) add(each, { lead: `${lead}\n${item.lead}`, ...behind(next) });
     } else if (kind === 'table') {
       const [head, , ...rows] = linesOf(text.slice(...span));
       for (const row of rows)
@@ -73,7 +76,7 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
     else if (kind === 'paragraph' || kind === 'code') {
       const sentences = sentencesIn(masked, span);
       const last = sentences.at(-1);
-      for (const each of sentences) add(each, { lead: '' });
+      for (const [each, next] of inTurn(sentences)) add(each, { lead: '', ...behind(next) });
       lead = last && /[:：][\s*_]*$/u.test(said) ? low.slice(...last) : '';
       continue;
     }
@@ -81,6 +84,12 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
   }
   return out;
 };
+
+type Sentence = readonly [from: number, to: number];
+
+/** Each sentence with the one behind it. */
+const inTurn = (sentences: readonly Sentence[]): (readonly [Sentence, Sentence | undefined])[] =>
+  sentences.map((each, at) => [each, sentences[at + 1]] as const);
 
 const maskedIn = (text: string, all: readonly Literal[]): string => {
   let out = '';

@@ -10,13 +10,19 @@ const NAMES = Object.keys(VERSIONED)
   .map(verbatim)
   .join('|');
 const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*\d|%|:\d|[\p{Script=Latin}\p{Script=Cyrillic}]|-?(?:bit|core|day|week|hour|minute|line|step|min|px|ms|year|month|page|person)|\s*(?:files?|lines?|tests?|times|days?|weeks?|hours?|minutes?|seconds?|ms|mb|gb|kb|px|components?|hooks?|apps?|services?|repos?|packages?|errors?|warnings?|users?|people|von|tage|dateien|archivos|días|arquivos|fichiers|jours|файл|дн|个|天|つ|個|件|日|개|일))`;
+/** What parts a name from its version, in whatever order: `is still pinned at`, `está preso em`, `зафиксирован на`. */
+const LINKS =
+  'is|are|stays?|on|at|to|in|still|currently|now|pinned|locked|fixed|held|stuck|kept|set|está|é|presa?|preso|fixad[oa]|travad[oa]|fijad[oa]|anclad[oa]|bloquead[oa]|em|en|a|la|na|no|est|sont|fixée?|figée?|bloquée?|épinglée?|reste|à|ist|sind|bleibt|steht|auf|bei|fixiert|festgelegt|gepinnt|eingefroren|è|fissat[oa]|bloccat[oa]|alla|resta|staat|vast|vastgezet|op|jest|przypięt\\p{L}*|w|mamy|ligger|låst|på|на|в|зафиксирован\\p{L}*|закрепл[её]н\\p{L}*|стоит';
 const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:hålls|ligger|tourne|reste|staat|blijft|rimane|resta|jest|zostaje|on|is|are|stays|ist|es|está|é|est) (?:(?:currently|now|still|encore|toujours|nog|ancora|nadal|fortfarande|todavía|aún|ainda|noch|lukittu) )?(?:(?:at|on|auf|en|em|à|på|op|na|alla) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|versione|versie|wersj[iaęe]|versionen|versioon|versiossa|sürüm|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
+
+/** Only before a number with a point in it: `React to 3 events` says no version. */
+const LINKED = String.raw`(?:\s+(?:${LINKS})){1,5}\s+(?:version|versión|versão|versione|versie|wersji|версии)?\s*|\s?(?:目前|现在|固定|锁定|一直)(?:是|在|为|用)?\s?|\s?(?:は|を)(?:現在|今も|まだ)?\s?|\s?(?:은|는|이|가)\s(?:현재\s)?`;
 
 /** Names that people write before a bare number; for others a sign has to say that it is a version. */
 const PLAIN = new RegExp(String.raw`(?<![\p{L}\p{N}_@./-])(?<name>${NAMES})${SAYS}v?${NUMBER}`, 'gu');
 /** Any other name before a number with a point in it: only a manifest can say that it is a package. */
 const DOTTED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_@./-])(?<name>[a-z][\w.-]{0,60}\w)${SAYS}v?(?=\d+\.\d)${NUMBER}`,
+  String.raw`(?<![\p{L}\p{N}_@./-])(?<name>[a-z][\w.-]{0,60}\w)(?:${LINKED}|${SAYS})v?(?=\d+\.\d)${NUMBER}`,
   'gu',
 );
 const MARKED = new RegExp(
@@ -44,8 +50,7 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
       const at = found.index;
       if (claims.some(({ span }) => span[0] < whole[0] + at + found[0].length && span[1] > whole[0] + at)) continue;
       const [before, after] = [text.slice(0, at), text.slice(at + found[0].length)];
-      if (/[<>≤≥^~]/.test(found[0]) || RANGE_BEFORE.test(before) || RANGE_AFTER.test(after)) continue;
-      if (ABOUT.test(clauseAt(text, at))) continue;
+      if (/[<>≤≥^~]/.test(found[0]) || isRange(before, after) || isAboutVersions(text, at)) continue;
       if (pattern === PLAIN && /^(?:go|rust|express|expo|bun|yarn|react|vue|redis)$/.test(name)) {
         // A verb or a common word without its capital.
         if (!/^v|\.\d/.test(found[0].slice(name.length).trim()) && name === 'go') continue;
@@ -58,17 +63,33 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
         version,
         text: stretch.text.slice(at, at + found[0].length).trim(),
         span,
-        stands: standingOf(stretch, span, 'version'),
+        stands: standingOf(clauseOf(stretch, at), span, 'version'),
       });
     }
   return claims;
 };
 
+/** `at least 3.2`, `3.2 or newer`: not the one that is here. */
+export const isRange = (before: string, after: string): boolean => RANGE_BEFORE.test(before) || RANGE_AFTER.test(after);
+
+/** What its clause says is what versions bring or break. */
+export const isAboutVersions = (text: string, at: number): boolean => ABOUT.test(clauseAt(text, at));
+
 /** The clause that a place stands in: what another says of versions is not about this one. */
-const clauseAt = (text: string, at: number): string => {
+const clauseAt = (text: string, at: number): string => text.slice(...boundsAt(text, at));
+
+const boundsAt = (text: string, at: number): [number, number] => {
   const ends = [...text.matchAll(CLAUSE)].map(({ index, 0: { length } }) => [index, index + length] as const);
   const from = ends.findLast(([, end]) => end <= at)?.[1] ?? 0;
-  return text.slice(from, ends.find(([start]) => start > at)?.[0] ?? text.length);
+  return [from, ends.find(([start]) => start > at)?.[0] ?? text.length];
+};
+
+/** That clause alone: that an old syntax is gone, as the next one says, is said of no version. */
+export const clauseOf = (stretch: ClaimStretch, at: number): ClaimStretch => {
+  const [from, to] = boundsAt(stretch.low, at);
+  const [text, masked, low] = [stretch.text, stretch.masked, stretch.low].map((each) => each.slice(from, to));
+  const span = [stretch.span[0] + from, stretch.span[0] + to] as const;
+  return { ...stretch, span, text: text ?? '', masked: masked ?? '', low: low ?? '' };
 };
 
 const CLAUSE = /[;,](?=\s)|[。，；、]/g;

@@ -1,5 +1,6 @@
 import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
+import { NOT_YET } from '../claims/cues.ts';
 import { lowered } from '../claims/word-table.ts';
 import { goesOnToday, tellsOnlyPast } from './past.ts';
 import { isRule } from './sentences.ts';
@@ -31,7 +32,8 @@ export const isEpisode = (memory: Memory): boolean => {
     return false;
   const body = printBody(bodyOf(memory));
   const text = lowered(body);
-  if (text.length > LONGEST) return false;
+  // What is still to be made did not happen.
+  if (text.length > LONGEST || NOT_YET.test(text)) return false;
   if (tellsOnlyPast(body)) return true;
   if (CONSEQUENCE.test(text)) return false;
   const lines = text

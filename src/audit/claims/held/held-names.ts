@@ -146,7 +146,8 @@ export const heldLine = (ground: Ground, home: string, { path, line }: Of<'line'
   };
 };
 
-const onlyFile = (ground: Ground, home: string, path: string): string | undefined => {
+/** The one tracked file that a path of a memory means. */
+export const onlyFile = (ground: Ground, home: string, path: string): string | undefined => {
   const rel = below(ground, home, path);
   const files = rel === undefined ? [] : foundAt(ground, rel).filter((each) => ground.files.has(each));
   return files.length === 1 ? files[0] : undefined;
