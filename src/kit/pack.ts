@@ -55,6 +55,22 @@ interface Seating {
   seen: number;
 }
 
+/** A seating that was tried: most of them are given up, so it is a bare list, by place in the wishes. */
+interface Trial {
+  forms: readonly (Form | undefined)[];
+  room: Room;
+  seen: number;
+}
+
+const seatingOf = ({ forms, room, seen }: Trial, asked: readonly Asked[]): Seating => {
+  const chosen = new Map<string, Form>();
+  for (const [at, { wish }] of asked.entries()) {
+    const form = forms[at];
+    if (form) chosen.set(wish.id, form);
+  }
+  return { chosen, room, seen };
+};
+
 /**
  * By priority alone a few long texts fill a budget that would hold twice as many memories: of 132 real ones 48 were
  * seen where 79 had room. So no form may be larger than what lets the most be seen; within that size priority decides.
@@ -74,17 +90,17 @@ const seated = (wishes: readonly RoomWish[], budgets: readonly Budget[]): Seatin
     })),
   }));
   const whole = seatedUpTo(Infinity, asked, budgets);
-  if (asked.every(({ wish, forms }) => whole.chosen.get(wish.id) === forms[0]?.form)) return whole;
+  if (asked.every(({ forms }, at) => whole.forms[at] === forms[0]?.form)) return seatingOf(whole, asked);
   const sizes = [...new Set(asked.flatMap(({ forms }) => forms.map(({ size }) => size)))].sort((a, b) => b - a);
   const tries = new Map([[Infinity, whole]]);
-  let best = whole;
+  let most = whole;
   let at = 0;
   const tried = (place: number): void => {
     const size = sizes[Math.ceil(place)];
     if (place < 0 || size === undefined || tries.has(size)) return;
     const next = seatedUpTo(size, asked, budgets);
     tries.set(size, next);
-    if (next.seen > best.seen) [best, at] = [next, place];
+    if (next.seen > most.seen) [most, at] = [next, place];
   };
   // The most lies somewhere between the largest size and the smallest: of few sizes each is tried, of many it is looked
   // for in ever smaller steps round the best.
@@ -92,7 +108,9 @@ const seated = (wishes: readonly RoomWish[], budgets: readonly Budget[]): Seatin
   else
     for (let step = sizes.length / STEPS, from = 0; step > sizes.length / 200; from = at - step, step /= STEPS / 2)
       for (let next = 1; next < STEPS; next += 1) tried(from + next * step);
-  const near = [...tries.values()].filter(({ seen }) => seen + ONE_MORE >= best.seen);
+  const nearly = [...tries.values()].filter(({ seen }) => seen + ONE_MORE >= most.seen);
+  const near = nearly.map((each) => seatingOf(each, asked));
+  let best = near[nearly.indexOf(most)] as Seating;
   for (const seating of near) {
     while (shifted(wishes, seating.chosen, seating.room)) seating.seen = seenIn(seating.chosen);
     if (seating.seen > best.seen) best = seating;
@@ -128,18 +146,17 @@ interface Asked {
   forms: { form: Form; size: number }[];
 }
 
-const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Budget[]): Seating => {
+const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Budget[]): Trial => {
   const room = roomOf(budgets);
-  const chosen = new Map<string, Form>();
   let seen = 0;
-  for (const { wish, forms } of asked) {
+  const taken = asked.map(({ wish, forms }) => {
     const form = forms.find((each) => each.size <= size && room.fits(each.form))?.form ?? wish.forms.at(-1);
-    if (!form) continue;
+    if (!form) return undefined;
     room.take(form);
-    chosen.set(wish.id, form);
     seen += SEEN[form.delivery] ?? 0;
-  }
-  return { chosen, room, seen };
+    return form;
+  });
+  return { forms: taken, room, seen };
 };
 
 /**

@@ -109,7 +109,7 @@ const ROWS: readonly (readonly [kind: LiteralKind, hint: RegExp, pattern: RegExp
   ],
   [
     'hash',
-    /[0-9a-f]{7}/,
+    /\b[0-9a-f]{7}/,
     /(?<![\p{L}\p{N}_])(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])[0-9a-f]{7,64}(?![\p{L}\p{N}_])/gu,
   ],
   [
@@ -132,9 +132,17 @@ const HOLDS_OTHERS: ReadonlySet<LiteralKind> = new Set(['quoted']);
 
 const TAIL = /[.,;:!?…)}\]*>]$/;
 
+/** Which characters of a text are claimed: none yet. One sheet serves every text, for a new one each is most of the work. */
+const unclaimed = (length: number): Uint8Array => {
+  if (sheet.length < length) sheet = new Uint8Array(length);
+  return sheet.fill(0, 0, length);
+};
+
+let sheet = new Uint8Array(4_096);
+
 /** The literals of a text, in order of their start. */
 export const literals: (text: string) => readonly Literal[] = recalled((text) => {
-  const taken = new Uint8Array(text.length);
+  const taken = unclaimed(text.length);
   const found: Literal[] = [];
   for (const [kind, hint, pattern] of ROWS) {
     if (!hint.test(text)) continue;

@@ -28,25 +28,31 @@ import {
  * `paid` says of headings that stand. Sizes follow summary-edits.ts to the byte.
  */
 export const lineCosts = (store: CodexStore, text: string, container: string, heading: string | undefined): Cost[] => {
-  const { text: summary, sections } = standing(store);
-  const size = (written: string): number => byteLength(written.replaceAll('\n', eolOf(summary)));
+  const { shared, lineEnd } = standing(store);
+  const above = `${container}\n${heading ?? ''}`;
+  // Every line of every form below a heading pays the same for what stands above it.
+  const costs = shared.get(above) ?? headingCosts(standing(store), container, heading);
+  shared.set(above, costs);
+  return [{ budget: SUMMARY, own: byteLength(`- ${text}`) + byteLength(lineEnd) }, ...costs];
+};
+
+/** What a line that stands there takes beside itself: a file without a last line end gets one with the first line. */
+const headingCosts = ({ sections, lineEnd }: Standing, container: string, heading: string | undefined): Cost[] => {
   const shared = (key: string, written: string): Cost => ({
     budget: SUMMARY,
     own: 0,
-    shared: { key, size: size(written) },
+    shared: { key, size: byteLength(written.replaceAll('\n', lineEnd)) },
   });
-  const own: Cost = { budget: SUMMARY, own: byteLength(`- ${text}`) + size('\n') };
-  // A file without a last line end gets one with the first line.
-  const common = [own, shared(LINE_END, '\n')];
   if (heading !== undefined)
     return [
-      ...common,
+      shared(LINE_END, '\n'),
       shared(container, `\n\n${heading}\n`),
       shared(OLDER, `\n\n### ${OLDER}`),
       shared(ROUTES, `\n\n## ${ROUTES}`),
     ];
   const name = container.slice('summary/'.length);
-  return [...common, shared(container, sections.some((each) => isNamed(each, name)) ? '\n' : `\n\n## ${name}\n`)];
+  const stands = sections.some((each) => isNamed(each, name));
+  return [shared(LINE_END, '\n'), shared(container, stands ? '\n' : `\n\n## ${name}\n`)];
 };
 
 const LINE_END = 'line end';
@@ -85,6 +91,9 @@ const standing = (store: CodexStore): Standing => {
 interface Standing {
   text: string;
   sections: readonly Section[];
+  lineEnd: string;
+  /** By container and heading, what the first line there pays for them. */
+  shared: Map<string, readonly Cost[]>;
 }
 
 // Asked for every line of every form, and a store is a value.
@@ -94,7 +103,8 @@ const standingAnew = (store: CodexStore): Standing => {
   const text = store.files.get(SUMMARY)?.text ?? '';
   const { summary } = store.parse;
   const base = text.trim() === '' ? FRESH_SUMMARY : repaired(text, store.at.settings.generation === 'v2');
-  return base === text ? { text, sections: summary.sections } : { text: base, sections: summaryOf(base).sections };
+  const sections = base === text ? summary.sections : summaryOf(base).sections;
+  return { text: base, sections, lineEnd: eolOf(base), shared: new Map() };
 };
 
 const hasMore = (parse: CodexParse): boolean =>
