@@ -9,7 +9,7 @@ import { deniedWithin, negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './thoughts.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
-import { firstIn, matchesIn, once } from './source.ts';
+import { firstIn, matchesIn, once, type PatternSource } from './source.ts';
 import { type FoundRows, wordsOf } from './words.ts';
 
 interface Match {
@@ -21,9 +21,12 @@ interface Match {
 const words = wordsOf([...injectionPatterns, ...clues]);
 const CLUES = injectionPatterns.length;
 
+/** A phrase is not written only to know how long it is. */
+const sizeOf = ({ source }: PatternSource): number => (typeof source === 'string' ? source.length : 0);
+
 /** The parts of each pattern, the short ones first: where one is missing, the long ones are not even compiled. */
 const byLength = new Map(
-  injectionPatterns.map((pattern) => [pattern, pattern.all.toSorted((a, b) => a.source.length - b.source.length)]),
+  injectionPatterns.map((pattern) => [pattern, pattern.all.toSorted((a, b) => sizeOf(a) - sizeOf(b))]),
 );
 
 /** All parts are in the sentence, and nothing that makes it an everyday note. */
@@ -101,7 +104,7 @@ const kindOf = clues.map(({ id }) => kinds.indexOf(id));
 const cluesOf = (rows: readonly number[]): number[] => rows.filter((row) => row >= CLUES).map((row) => row - CLUES);
 
 const weights = clues.map(({ weight }) => weight);
-const lengths = clues.map(({ pattern }) => pattern.source.length);
+const lengths = clues.map(({ pattern }) => sizeOf(pattern));
 
 /** Clues by their kind, in each the heavy ones first, then the short ones: one of a kind is enough. */
 const byKindOf = (rows: readonly number[]): number[][] => {

@@ -1,5 +1,4 @@
 import type { Clue } from './pattern.ts';
-import { prose, type PatternSource } from './source.ts';
 
 /**
  * A phrase as people say it, in a notation that a table can be read in: words with blanks between them, `a/b` for
@@ -45,8 +44,10 @@ const eitherOf = (words: readonly string[]): string => {
   return beginning.length === 0 ? group(others) : `(?:${OPENING}${group(beginning)}|${group(others)})`;
 };
 
+const PLAIN_WORD = /^[a-z]+\*?$/;
 /** What the index of words looks for: of what stands between blanks, hyphens and apostrophes the longest. */
 const needOf = (of: string): string => {
+  if (PLAIN_WORD.test(of)) return of;
   if (!/[\p{L}\p{N}]/u.test(of)) return of;
   const longest = of.split(/[^\p{L}\p{M}\p{N}*]+/u).reduce((one, other) => (other.length > one.length ? other : one));
   const bare = longest.replace(/^\*|\*$/g, '');
@@ -68,31 +69,48 @@ const COMMON = new Set(
 const tells = (need: string): boolean => !isLatin(need) || (need.length > 3 && !COMMON.has(need.replace(/\*$/, '')));
 const MOST_LISTS = 4;
 
-const rowOf = (phrase: string): { needs: string[]; pattern: PatternSource } => {
-  const needs: string[][] = [];
+interface Token {
+  /** Alternatives: one of them stands there. */
+  words: readonly string[];
+  optional: boolean;
+  token: string;
+}
+
+const tokensOf = (phrase: string): Token[] =>
+  phrase.split(/\s+/).map((token) => {
+    const optional = token.endsWith('?');
+    return { token, optional, words: token === GAP ? [] : (optional ? token.slice(0, -1) : token).split('/') };
+  });
+
+const sourceOf = (phrase: string): string => {
   let source = '';
   let parted = true;
-  for (const token of phrase.split(/\s+/)) {
+  for (const { token, optional, words } of tokensOf(phrase)) {
     if (token === GAP) {
       source += isDense(phrase) ? NARROW : BETWEEN;
       parted = true;
       continue;
     }
-    const optional = token.endsWith('?');
-    const words = (optional ? token.slice(0, -1) : token).split('/');
     const blank = isHangul(token) ? ' ?' : isDense(token) ? '' : String.raw`[ ,\n]{1,2}`;
     const said = eitherOf(words);
     const separator = parted ? '' : blank;
     source += optional ? `(?:${separator}${said}${parted ? blank : ''})?` : `${separator}${said}`;
     // What may lack before the first word brings its own blank.
     parted = optional ? parted : false;
-    if (!optional) needs.push([...new Set(words.map(needOf))]);
   }
+  return source;
+};
+
+/** The lists of words that a phrase needs: those that tell most of it. */
+const needsOf = (phrase: string): string[] => {
+  const needs = tokensOf(phrase)
+    .filter(({ token, optional }) => token !== GAP && !optional)
+    .map(({ words }) => [...new Set(words.map(needOf))]);
   const telling = needs.filter((list) => list.every(tells));
   const common = (list: readonly string[]): number => list.filter((need) => !tells(need)).length;
   const asked =
     telling.length > 0 ? telling.slice(0, MOST_LISTS) : needs.toSorted((a, b) => common(a) - common(b)).slice(0, 1);
-  return { needs: asked.map((list) => list.join(' ')), pattern: prose`${source}` };
+  return asked.map((list) => list.join(' '));
 };
 
 /** A clue in the words of several languages: each phrase is a way to say the same. */
@@ -106,4 +124,10 @@ export const phraseClues = (
     .flatMap((each) => each.split(';'))
     .map((each) => each.trim())
     .filter((each) => each !== '')
-    .map((each) => ({ id, weight, ...rowOf(each), ...more }));
+    .map((each) => ({
+      id,
+      weight,
+      needs: needsOf(each),
+      pattern: { source: () => sourceOf(each), wraps: true },
+      ...more,
+    }));

@@ -1,22 +1,26 @@
 /** A regular expression as a table writes it: not even parsed before a text holds one of its words. */
 export interface PatternSource {
-  source: string;
+  /** Of a phrase it is written when it is first asked for: most phrases stand in no text of a run. */
+  source: string | (() => string);
   /** It reads a text in small letters: half the cost of an expression that minds no case. */
   small?: true;
   /** Its blanks are line breaks too: a wrapped line must not part the words of a sentence. */
   wraps?: true;
 }
 
-export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): PatternSource => ({
+/** One that stands in a table as it is. */
+export type WrittenSource = PatternSource & { source: string };
+
+export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): WrittenSource => ({
   source: String.raw(raw, ...parts),
 });
 
-export const small = (raw: TemplateStringsArray, ...parts: readonly string[]): PatternSource => ({
+export const small = (raw: TemplateStringsArray, ...parts: readonly string[]): WrittenSource => ({
   source: String.raw(raw, ...parts).replace(/\\.|[A-Z]/g, (c) => (c.length > 1 ? c : c.toLowerCase())),
   small: true,
 });
 
-export const prose = (raw: TemplateStringsArray, ...parts: readonly string[]): PatternSource => ({
+export const prose = (raw: TemplateStringsArray, ...parts: readonly string[]): WrittenSource => ({
   ...re(raw, ...parts),
   wraps: true,
 });
@@ -43,7 +47,8 @@ const made = new Map<PatternSource, RegExp>();
 export const compiled = (of: PatternSource): RegExp => {
   const before = made.get(of);
   if (before !== undefined) return before;
-  const pattern = new RegExp(of.wraps ? wrapped(of.source) : of.source, 'g');
+  const source = typeof of.source === 'string' ? of.source : of.source();
+  const pattern = new RegExp(of.wraps ? wrapped(source) : source, 'g');
   made.set(of, pattern);
   return pattern;
 };

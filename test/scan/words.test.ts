@@ -35,7 +35,7 @@ const rows: readonly Asked[] = [
   ...clues.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: folded })),
   ...shapes.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: readBy(pattern) })),
   ...labels.map(({ needs, pattern }) => ({
-    id: pattern.source.slice(0, 30),
+    id: compiled(pattern).source.slice(0, 30),
     needs,
     parts: [compiled(pattern)],
     read: readBy(pattern),
