@@ -136,7 +136,7 @@ const VERBS: Record<string, () => Promise<void>> = {
 describe('a new harness is one folder, one line and golden cases', () => {
   test('every verb of memport is tried on it', async () => {
     const help = await fine('--help');
-    const verbs = [...(/^Commands:\n(.*?)\n\n/ms.exec(help)?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)].map(
+    const verbs = [...(/^Move:\n(.*?)\n\nHow a memory/ms.exec(help)?.[1] ?? '').matchAll(/^ {2}(\w+)/gm)].map(
       (match) => match[1],
     );
     expect(verbs.filter((verb) => verb !== 'help').sort()).toEqual(Object.keys(VERBS).sort());

@@ -7,14 +7,17 @@ const drawn = process.env['MEMPORT_CASES'] === undefined ? 20_261_120 : Math.flo
 const seed = process.env['MEMPORT_SEED'] ?? String(drawn);
 process.stdout.write(`MEMPORT_SEED=${seed}\n`);
 
-/** By the seconds of 2026-11-22. */
+/** By the seconds of 2026-11-28. */
 const LONGEST = [
   'histories/histories',
+  'hermes/still-adds',
   'golden/golden',
   'store/kill',
   'contract/contract',
   'bench/bench',
   'migrate/wild',
+  'scan/backtracking',
+  'scan/words',
   'package/package',
   'pack/rules-560',
   'test/toy',

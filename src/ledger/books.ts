@@ -4,6 +4,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan-value.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { inQuestion } from './conceded.ts';
+import { isCopy } from './copies.ts';
 import { sketchOf } from '../text/sketch.ts';
 import { isItsOwn, leftBehind, renamed, TWIN } from './renamed.ts';
 import type { Past, Row } from './row.ts';
@@ -72,7 +73,9 @@ export const booksOf = (
   const keyOf = (store: Store): string => storeKey(store.at, request.home);
   // In its own store a memory has its plain id, whatever number tells it from another store's.
   const carriedBy = new Map([
-    ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id.replace(TWIN, '')}`, memory] as const),
+    ...carried
+      .filter(({ memory }) => !isCopy(memory.id))
+      .map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id.replace(TWIN, '')}`, memory] as const),
     ...carried.map(({ memory, from }) => [`${keyOf(from)}\u0000${memory.id}`, memory] as const),
   ]);
   // A checkout that moved, or another machine's: its key goes with the project, and with words like its own. What is

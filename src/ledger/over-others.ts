@@ -1,4 +1,5 @@
 import type { Base } from '../ir/mark.ts';
+import { isCopy } from './copies.ts';
 import type { Row } from './row.ts';
 
 /** One memory of one store, and what a row knows of it. */
@@ -26,7 +27,8 @@ export const rowsOverOthers = (rows: readonly Row[], from: string, to: string): 
     return stop;
   };
   for (const { pair = '', source, target, base, placed, sketch, undone } of rows) {
-    if (undone) continue;
+    // Only the two harnesses that it was made for know a copy.
+    if (undone || isCopy(source.id)) continue;
     const [here = '', there = ''] = pair.split('→');
     const [a, b] = [stopOf(here, source, base, sketch), stopOf(there, target, placed, sketch)];
     lastOf(a).next = lastOf(b);

@@ -1,3 +1,5 @@
+import type { Base } from '../ir/mark.ts';
+import { GLOBAL_HASH, isCopy } from './copies.ts';
 import type { Past, Row } from './row.ts';
 
 /**
@@ -7,7 +9,9 @@ import type { Past, Row } from './row.ts';
 export const rowsBetween = (rows: readonly Row[], from: string, to: string): Row[] => {
   const own = rows.filter(({ pair }) => pair === `${from}→${to}`);
   const back = rows.filter(
-    ({ pair, placed, undone }) => pair === `${to}→${from}` && !undone && Object.keys(placed ?? {}).length > 0,
+    ({ pair, source, placed, undone }) =>
+      // What went to several projects at once came from one memory, which has a row of its own.
+      pair === `${to}→${from}` && !undone && !isCopy(source.id) && Object.keys(placed ?? {}).length > 0,
   );
   const known = new Map(own.map((row) => [endsOf(row), row]));
   const at = new Map(rows.map((row, index) => [row, index]));
@@ -48,12 +52,18 @@ const asOurs = (turned: Row | undefined, own: Row): Row => {
   const { wayBack: _wayBack, adopted: _adopted, ...rest } = turned;
   return {
     ...rest,
+    base: withScopeOf(rest.base, own.base),
+    ...(rest.placed && { placed: withScopeOf(rest.placed, own.placed) }),
     ...(own.pair !== undefined && { pair: own.pair }),
     ...(own.adopted && { adopted: true as const }),
     ...(own.files && { files: own.files }),
     ...(own.lines && { lines: own.lines }),
   };
 };
+
+/** What is global there and of a project here is so on both ways: nobody changed it by carrying it back. */
+const withScopeOf = (said: Base, own: Base | undefined): Base =>
+  own?.scope === GLOBAL_HASH ? { ...said, scope: own.scope } : said;
 
 const turnedRound = ({ pair, source, target, base, placed = {}, sketch, run }: Row): Row => ({
   ...(pair !== undefined && { pair }),

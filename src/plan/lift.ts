@@ -1,7 +1,9 @@
-import { fieldHash, scopeKey } from '../ir/identity.ts';
+import type { Field } from '../ir/field.ts';
+import { scopeKey } from '../ir/identity.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import { valueOf } from '../kit/losses.ts';
+import { baseOf } from '../kit/overlay.ts';
+import { copyId, GLOBAL_HASH, isCopy, originalOf, scopeHash } from '../ledger/copies.ts';
 import type { Row } from '../ledger/row.ts';
 import type { Sameness } from './sameness.ts';
 
@@ -15,7 +17,6 @@ export interface Lifted {
 }
 
 const GLOBAL: Scope = { level: 'global' };
-const GLOBAL_HASH = fieldHash(valueOf({ scope: GLOBAL } as Memory, 'scope'));
 
 /**
  * With `asked`, what stands in several projects in equal words becomes one global memory, and what is about the person
@@ -38,32 +39,92 @@ export const lift = (stores: readonly Store[], rows: readonly Row[], sameness: S
   };
 };
 
+/** The source as it goes back, and its rows, in which what was raised is of its project on both sides. */
+export interface Lowered {
+  stores: Store[];
+  rows: readonly Row[];
+}
+
 /**
- * The way back: what was raised on its way here, and stands in a project there still, is carried as what it is there,
- * and not beside it for all projects. `over` are the rows that others make.
+ * The way back: what was raised on its way here, and stands in projects there still, is carried to each of them as what
+ * it is there, and not beside it for all projects. The ledger has a row of one of them; the others are known by rows of
+ * their own once they were carried to, and before that by saying what was raised, word for word. `read` are the stores
+ * as they were read, `over` the rows that others make, `keyOf` what the ledger calls a store.
  */
 export const lower = (
   stores: readonly Store[],
+  read: readonly Store[],
   there: readonly Store[],
   rows: readonly Row[],
   over: () => readonly Row[],
-): Store[] => {
+  keyOf: (store: Store) => string,
+): Lowered => {
   const inProjects = new Map(
-    there.flatMap(({ memories }) => memories.filter(isOfProject).map(({ id, scope }) => [id, scope] as const)),
+    there.flatMap((store) =>
+      store.memories.filter(isOfProject).map((memory) => [memory.id, { memory, store }] as const),
+    ),
   );
-  const isRaised = ({ wayBack, placed, target }: Row): boolean =>
-    wayBack === true && placed?.scope === GLOBAL_HASH && inProjects.has(target.id);
-  const isGlobal = ({ scope }: Memory): boolean => scope.level === 'global';
-  if (inProjects.size === 0 || !stores.some(({ memories }) => memories.some(isGlobal))) return [...stores];
-  const scopes = new Map(
-    [...over(), ...rows].filter(isRaised).map(({ source, target }) => [source.id, inProjects.get(target.id) as Scope]),
-  );
-  const lowered = (memory: Memory): Memory => {
-    const scope = isGlobal(memory) ? scopes.get(memory.id) : undefined;
-    return scope ? { ...memory, scope } : memory;
+  if (inProjects.size === 0 || !stores.some(({ memories }) => memories.some(isGlobal)))
+    return { stores: [...stores], rows };
+  // What this run raises is no way back.
+  const natively = new Set(read.flatMap(({ memories }) => memories.filter(isGlobal).map(({ id }) => id)));
+  const isRaised = ({ wayBack, source, placed, base, target }: Row): boolean => {
+    const stands = inProjects.get(target.id);
+    if (!stands || !natively.has(originalOf(source.id))) return false;
+    return wayBack === true ? placed?.scope === GLOBAL_HASH : base.scope === scopeHash(stands.memory.scope);
   };
-  return stores.map((store) => ({ ...store, memories: store.memories.map(lowered) }));
+  // What others join says the same as a row of the ledger's own, which knows more.
+  const known = new Map([...over(), ...rows].filter(isRaised).map((row) => [row.source.id, row]));
+  const raised = [...known.values()];
+  const taken = new Set(raised.map(({ target }) => target.id));
+  const more: Row[] = [];
+  const ofProject = (row: Row): Row => {
+    const scope = inProjects.get(row.target.id)?.memory.scope;
+    return scope !== undefined && isRaised(row) ? withScope(row, scopeHash(scope)) : row;
+  };
+  const lowered = (memory: Memory): Memory[] => {
+    if (!isGlobal(memory) || !natively.has(memory.id)) return [memory];
+    const row = known.get(memory.id);
+    const before = raised.filter(({ source }) => isCopy(source.id) && originalOf(source.id) === memory.id);
+    const alike =
+      row === undefined
+        ? []
+        : [...inProjects.values()].filter(({ memory: each }) => !taken.has(each.id) && saysWhat(row, each));
+    const now = alike.map(({ memory: each, store }) => rowFor(row as Row, each, keyOf(store)));
+    more.push(...now);
+    const copyFor = ({ source, target }: Row): Memory[] => {
+      const scope = inProjects.get(target.id)?.memory.scope;
+      return scope === undefined ? [] : [{ ...memory, id: source.id, scope }];
+    };
+    const all = [...(row ? [row] : []), ...before, ...now].flatMap(copyFor);
+    return all.length === 0 ? [memory] : all;
+  };
+  const back = stores.map((store) => ({ ...store, memories: store.memories.flatMap(lowered) }));
+  return { stores: back, rows: [...rows.map(ofProject), ...more] };
 };
+
+const isGlobal = ({ scope }: Memory): boolean => scope.level === 'global';
+
+/** Nobody changed a scope by carrying it back. */
+const withScope = (row: Row, scope: string): Row => ({
+  ...row,
+  base: { ...row.base, scope },
+  ...(row.placed && { placed: { ...row.placed, scope } }),
+});
+
+const SAID: readonly Field[] = ['kind', 'statement', 'why', 'how', 'detail'];
+
+/** Whether a memory of another project says what was raised from this one, as it was said then. */
+const saysWhat = ({ placed = {} }: Row, memory: Memory): boolean => {
+  const said = baseOf(memory);
+  return SAID.every((field) => placed[field] === said[field]);
+};
+
+const rowFor = (row: Row, { id, scope }: Memory, store: string): Row =>
+  withScope(
+    { ...row, source: { ...row.source, id: copyId(row.source.id, scope) }, target: { store, id } },
+    scopeHash(scope),
+  );
 
 /** By memory of a project, the one that was carried for it and for other projects in the same words. */
 export const leadsAmong = (

@@ -113,12 +113,18 @@ export function* applyUnit(state: State, unit: WriteUnit): Steps<Run> {
   return { ...run, stage: 'done' };
 }
 
+/** Of two runs in one second the later one has the later name: the ledger tells by it which of two rows is true. */
 export const newRunId = (state: State, now: number): string => {
-  const taken = new Set(readRuns(state).map((run) => run.id));
-  for (;;) {
-    const id = runId(now, randomBytes(2).toString('hex'));
-    if (!taken.has(id)) return id;
-  }
+  const id = runId(now, randomBytes(2).toString('hex'));
+  const second = id.slice(0, id.lastIndexOf('-') + 1);
+  const last = readRuns(state)
+    .map((run) => run.id)
+    .filter((each) => each.startsWith(second))
+    .toSorted()
+    .at(-1);
+  if (last === undefined) return id;
+  const next = Number.parseInt(last.slice(second.length, second.length + 4), 16) + 1;
+  return next > 0xffff ? `${last}0` : `${second}${next.toString(16).padStart(4, '0')}`;
 };
 
 const nextSeq = (state: State): number => (readRuns(state).at(-1)?.seq ?? 0) + 1;

@@ -11,6 +11,7 @@ import { knownBy } from '../ledger/known.ts';
 import type { Ledger, Row } from '../ledger/row.ts';
 import { aliasesOf, renamedMarks, renamedRow } from '../ledger/aliases.ts';
 import { rowsOverOthers } from '../ledger/over-others.ts';
+import { storeKey } from '../ledger/store-key.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
 import { guard, type GuardedMemory } from '../plan/guard.ts';
 import { lift, lower } from '../plan/lift.ts';
@@ -67,13 +68,17 @@ export const plan = async (
   const options = withIds(world, given);
   const ledger = upon ? ledgerOnce(readLedger(world.state), upon) : readLedger(world.state);
   const [found, reached] = await bothEnds(world, options, now, upon && { ...upon, ledger }, either);
-  const between = rowsBetween(ledger.rows, options.from, options.to);
-  checkProjects(either ? [found, reached] : [found], options, between, world.home);
+  const known = rowsBetween(ledger.rows, options.from, options.to);
+  checkProjects(either ? [found, reached] : [found], options, known, world.home);
   const sameness = samenessFor(world, reached.scene);
-  const lifted = lift(found.stores, between, sameness, options.lift === true);
+  const lifted = lift(found.stores, known, sameness, options.lift === true);
   let joined: Row[] | undefined;
   const beyond = (): Row[] => (joined ??= rowsOverOthers(ledger.rows, options.from, options.to));
-  const source = { ...found, stores: lower(lifted.stores, reached.stores, between, beyond) };
+  const lowered = lower(lifted.stores, found.stores, reached.stores, known, beyond, ({ at }) =>
+    storeKey(at, world.home),
+  );
+  const source = { ...found, stores: lowered.stores };
+  const between = lowered.rows;
   const aliases = aliasesOf([...found.stores, ...reached.stores], reached.scene.around, ledger.keys);
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: reached.adapter.view(stores, reached.scene) };
@@ -94,10 +99,10 @@ export const plan = async (
     answers: { options, sameness, guarded: guard(examined, options) },
     lifted,
   };
-  const known = await migrationOf(world, request);
-  refuseClosed(known.migration);
-  const assisted = options.assist && (await reworded(world, known, options.assist, { examined, unheard }));
-  const { migration, request: asked } = assisted ? { ...known, migration: assisted.migration } : known;
+  const first = await migrationOf(world, request);
+  refuseClosed(first.migration);
+  const assisted = options.assist && (await reworded(world, first, options.assist, { examined, unheard }));
+  const { migration, request: asked } = assisted ? { ...first, migration: assisted.migration } : first;
   const changed = migration.stores.filter(({ changes }) => changes.length > 0);
   const grounds = new Map(changed.map((each) => [each.store, groundUnder(world, each)] as const));
   // What only the masked text may tell is told of it; what is written is planned from the memory itself.

@@ -88,7 +88,7 @@ describe('the manual', () => {
       // A backslash begins an escape, and each of these is one.
       expect(stdout.replace(/\\(?:-|e|&|\(dq|\[u[0-9A-F]{4,6}\])/g, '')).not.toContain('\\');
       const plain = stdout.replaceAll('\\-', '-');
-      const [, help = ''] = (await memportHere(home, ['--help'])).stdout.split(/\nCommands:\n|\nExamples:\n/);
+      const [, help = ''] = (await memportHere(home, ['--help'])).stdout.split(/\nMove:\n|\nHow a memory/);
       const commands = [...help.matchAll(/^ {2}([a-z]+)\b.* {2,}/gm)].map(([, name]) => name);
       expect(commands.length).toBeGreaterThan(18);
       for (const name of commands) expect(plain).toContain(`.SS "memport ${name}`);

@@ -50,7 +50,7 @@ describe('the table of finding rules', () => {
     const weights = ['weight/several-rules', 'weight/in-instructions', 'weight/derivable', 'weight/episode'];
     expect(unusedRules(FINDING_RULES, without('src/audit/weight/weighed.ts'))).toEqual(weights);
     expect(unusedRules(FINDING_RULES, without('src/parity/pair-findings.ts'))).toContain('parity/narrowed');
-    expect(unusedRules(FINDING_RULES, without('src/audit/claims/versions.ts'))).toContain('stale/version');
+    expect(unusedRules(FINDING_RULES, without('src/audit/claims/deadlines.ts'))).toContain('stale/deadline');
   });
 
   test('nothing is told as graver than its row says', () => {

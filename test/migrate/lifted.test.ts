@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Plan } from '../../src/ir/plan-value.ts';
@@ -43,7 +43,7 @@ test('what was carried once for several projects goes back to where it came from
     expect(told(raised)).toEqual(['new loaded', 'new loaded', 'new loaded']);
     expect(told(await carry('codex:hermes'))).toEqual(['new loaded', 'new loaded']);
     for (const way of ['codex:claude', 'hermes:claude'])
-      expect([way, told(await carry(way))]).toEqual([way, ['same loaded', 'same loaded']]);
+      expect([way, told(await carry(way))]).toEqual([way, ['same loaded', 'same loaded', 'same loaded']]);
     expect(told(await carry('claude:codex'))).toEqual(['same loaded', 'same loaded', 'same loaded']);
     const { stdout } = await memportHere(home, ['sync', 'claude', 'codex', '--all', '--yes']);
     const summary = join(home, '.codex/memories_v2/memory_summary.md');
@@ -74,4 +74,92 @@ test('what was carried for each project and is lifted since has one decision eac
     expect(summary.match(/Indent with tabs/g)).toHaveLength(1);
     const idle = await carry();
     expect([told(idle), idle.outcome.status]).toEqual([['same loaded', 'same loaded', 'same loaded'], 'nothing to do']);
+  }));
+
+/** A rule that two projects say, lifted to Codex; what is done there and here since, and who says what in the end. */
+const withLifted = (body: (at: Lifted) => Promise<void>): Promise<void> =>
+  inHome(async (home) => {
+    furnish(home);
+    const noteOf = (project: string): string =>
+      join(home, '.claude/projects', join(home, project).replace(/[^A-Za-z0-9]/g, '-'), 'memory/tabs.md');
+    const carry = async (way: string, ...more: string[]): Promise<string[]> => {
+      const { stdout } = await memportHere(home, [way, '--all', '--yes', '--json', ...more]);
+      return (JSON.parse(stdout) as Plan).decisions.map(({ decision }) => decision).sort();
+    };
+    const edit = (files: readonly string[], before: string, after: string): void => {
+      for (const file of files) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after));
+    };
+    const codex = join(home, '.codex/memories_v2');
+    await carry('claude:codex', '--lift');
+    await body({
+      carry,
+      noteOf,
+      inCodex: (before, after) =>
+        edit([`${codex}/memory_summary.md`, `${codex}/extensions/memport/resources/general/tabs.md`], before, after),
+      inClaude: (project, before, after) => {
+        const note = noteOf(project);
+        edit([note, join(dirname(note), 'MEMORY.md')], before, after);
+      },
+      says: (project) => readFileSync(noteOf(project), 'utf8').trimEnd().split('\n').at(-1),
+      run: (words) => memportHere(home, words),
+    });
+  });
+
+interface Lifted {
+  carry: (way: string, ...more: string[]) => Promise<string[]>;
+  noteOf: (project: string) => string;
+  inCodex: (before: string, after: string) => void;
+  inClaude: (project: string, before: string, after: string) => void;
+  says: (project: string) => string | undefined;
+  run: (words: readonly string[]) => ReturnType<typeof memportHere>;
+}
+
+test('what is edited in the target of a lifted rule goes back to every project that said it, again and again', () =>
+  withLifted(async ({ carry, inCodex, says, run }) => {
+    for (const [before, after] of [
+      ['with tabs', 'with two blanks'],
+      ['with two blanks', 'with four blanks'],
+    ] as const) {
+      const said = ['one', 'two'].map(says);
+      inCodex(before, after);
+      expect(await carry('codex:claude')).toEqual(['same', 'updated', 'updated']);
+      const words = `Indent ${after}, never with spaces.`;
+      expect(['one', 'two'].map(says)).toEqual([words, words]);
+      for (const way of ['codex:claude', 'claude:codex'])
+        expect([way, await carry(way)]).toEqual([way, ['same', 'same', 'same']]);
+      expect((await run(['undo'])).code).toBe(0);
+      expect(['one', 'two'].map(says)).toEqual(said);
+      expect(await carry('codex:claude')).toEqual(['same', 'updated', 'updated']);
+    }
+  }));
+
+test('a project whose words were edited since keeps them, and is in conflict where both sides were', () =>
+  withLifted(async ({ carry, inCodex, inClaude, says }) => {
+    inCodex('with tabs', 'with two blanks');
+    await carry('codex:claude');
+    inCodex('with two blanks', 'with four blanks');
+    inClaude('two', 'with two blanks', 'with eight blanks');
+    expect(await carry('codex:claude')).toEqual(['conflict', 'same', 'updated']);
+    expect(says('one')).toBe('Indent with four blanks, never with spaces.');
+    expect(says('two')).toBe('Indent with eight blanks, never with spaces.');
+  }));
+
+test('a project that lost its copy does not get it back, and the others get the edit', () =>
+  withLifted(async ({ carry, inCodex, noteOf, says }) => {
+    inCodex('with tabs', 'with two blanks');
+    await carry('codex:claude');
+    for (const name of ['tabs.md', 'MEMORY.md']) rmSync(join(dirname(noteOf('one')), name));
+    inCodex('with two blanks', 'with four blanks');
+    await carry('codex:claude');
+    expect(existsSync(noteOf('one'))).toBe(false);
+    expect(says('two')).toBe('Indent with four blanks, never with spaces.');
+  }));
+
+test('what one of the projects says anew is its own rule, and the other one keeps the old', () =>
+  withLifted(async ({ carry, inCodex, inClaude }) => {
+    inCodex('with tabs', 'with two blanks');
+    await carry('codex:claude');
+    inClaude('one', 'with two blanks', 'with eight blanks');
+    expect(await carry('claude:codex')).toEqual(['new', 'same', 'updated']);
+    expect(await carry('claude:codex')).toEqual(['same', 'same', 'same']);
   }));

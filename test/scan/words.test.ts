@@ -90,10 +90,8 @@ describe('the words that a pattern needs', () => {
         const found = new Set(rowsIn(said));
         for (const [row, { id, parts, read: own }] of rows.entries()) {
           if (own !== read || found.has(row)) continue;
-          expect(
-            parts.every((part) => said.search(part) >= 0),
-            `${id} in ${JSON.stringify(text)} ${sown}`,
-          ).toBe(false);
+          // Millions of rows pass here: what would be said of one that fails is written for that one alone.
+          if (parts.every((part) => said.search(part) >= 0)) expect.fail(`${id} in ${JSON.stringify(text)} ${sown}`);
         }
       }
     }
