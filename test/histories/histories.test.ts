@@ -16,7 +16,7 @@ import { history } from './steps.ts';
 const KEPT = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 
 const laws = new Set(process.env['MEMPORT_LAWS']?.split(',').map(Number) ?? KEPT);
-const cases = Number(process.env['MEMPORT_HISTORIES'] ?? (process.env['MEMPORT_CASES'] === undefined ? 100 : 2000));
+const cases = Number(process.env['MEMPORT_HISTORIES'] ?? (process.env['MEMPORT_CASES'] === undefined ? 60 : 2000));
 
 /** The smallest history found for each law that breaks, as a script of what happened. */
 const broken = async (): Promise<string[]> => {

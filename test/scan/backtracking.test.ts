@@ -48,7 +48,7 @@ const apart = (source: string): string[] => {
 const repeats = (source: string): boolean => /[*+]|\{\d+,\d*\}/.test(source.replace(/\\./g, ''));
 
 /** All of them take minutes; each run takes its share, another one each time (MEMPORT_SEED takes the same again), and MEMPORT_CASES takes all. */
-const SHARES = 12;
+const SHARES = 20;
 const share = process.env['MEMPORT_CASES'] === undefined ? SEED % SHARES : undefined;
 
 /** Phrases are made of the same few pieces by one function: a tenth of a share of them tells as much. */
