@@ -66,6 +66,7 @@ const kept = ({
   form = '',
   delivery,
   sketch,
+  beside,
   adopted,
   lines,
   behind,
@@ -79,6 +80,7 @@ const kept = ({
   form,
   ...(delivery !== undefined && { delivery }),
   ...(sketch !== undefined && { sketch }),
+  ...(beside && { beside }),
   ...(adopted && { adopted }),
   ...(lines && { lines }),
   ...(behind && { behind }),
@@ -88,12 +90,13 @@ const kept = ({
 const targetOf = ({ target }: Row): string => JSON.stringify(target);
 
 /** What a row says, but for when it was written. */
-const saysOf = ({ target, base, placed, form, sketch, adopted, lines, behind }: Row): string =>
+const saysOf = ({ target, base, placed, form, sketch, beside, adopted, lines, behind }: Row): string =>
   JSON.stringify([
     target,
     [base, placed ?? {}].map((each) => Object.entries(each).sort()),
     form ?? '',
     sketch,
+    beside,
     adopted,
     Object.entries(lines ?? {}).sort(),
     behind,

@@ -8,6 +8,8 @@ interface Stop {
   end: Row['source'];
   said: Base;
   sketch?: string | undefined;
+  /** What stood beside it there, and looked like it. */
+  beside?: readonly string[] | undefined;
   /** Another stop of the same memory; its own for the one that stands for all of them. */
   next: Stop;
 }
@@ -18,19 +20,24 @@ interface Stop {
  */
 export const rowsOverOthers = (rows: readonly Row[], from: string, to: string): Row[] => {
   const stops = new Map<string, Stop>();
-  const stopOf = (harness: string, end: Row['source'], said: Base = {}, sketch?: string): Stop => {
+  const stopOf = (
+    harness: string,
+    end: Row['source'],
+    said: Base = {},
+    { sketch, beside }: Pick<Stop, 'sketch' | 'beside'> = {},
+  ): Stop => {
     const key = JSON.stringify([harness, end.store, end.id]);
     const known = stops.get(key);
-    if (known) return Object.assign(known, { said, sketch: sketch ?? known.sketch });
-    const stop = { harness, end, said, sketch } as Stop;
+    if (known) return Object.assign(known, { said, sketch: sketch ?? known.sketch, beside: beside ?? known.beside });
+    const stop = { harness, end, said, sketch, beside } as Stop;
     stops.set(key, Object.assign(stop, { next: stop }));
     return stop;
   };
-  for (const { pair = '', source, target, base, placed, sketch, undone } of rows) {
+  for (const { pair = '', source, target, base, placed, sketch, beside, undone } of rows) {
     // Only the two harnesses that it was made for know a copy.
     if (undone || isCopy(source.id)) continue;
     const [here = '', there = ''] = pair.split('→');
-    const [a, b] = [stopOf(here, source, base, sketch), stopOf(there, target, placed, sketch)];
+    const [a, b] = [stopOf(here, source, base, { sketch }), stopOf(there, target, placed, { sketch, beside })];
     lastOf(a).next = lastOf(b);
   }
   const joined = Map.groupBy(stops.values(), lastOf);
@@ -41,7 +48,7 @@ export const rowsOverOthers = (rows: readonly Row[], from: string, to: string): 
         all
           .filter((b) => b.harness === to && b !== a)
           .map((b): Row => {
-            const { said, sketch } = b;
+            const { said, sketch, beside } = b;
             return {
               source: a.end,
               target: b.end,
@@ -49,6 +56,7 @@ export const rowsOverOthers = (rows: readonly Row[], from: string, to: string): 
               placed: said,
               wayBack: true,
               ...(sketch !== undefined && { sketch }),
+              ...(beside && { beside }),
             };
           }),
       ),

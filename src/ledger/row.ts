@@ -33,6 +33,8 @@ export interface Row {
   delivery?: Delivery;
   /** Hashes of the words that were placed: an edited memory is known by them where its id is a hash of its text. */
   sketch?: string;
+  /** Hashes of what others said beside it in the target, and looked like it, when that was last looked at. */
+  beside?: readonly string[];
   /** The target's memory stood there before memport and took over words of the source: it is never taken away. */
   adopted?: true;
   /** By file, a hash of what the memory's places there said right after. */

@@ -58,6 +58,7 @@ const asOurs = (turned: Row | undefined, own: Row): Row => {
     ...(own.adopted && { adopted: true as const }),
     ...(own.files && { files: own.files }),
     ...(own.lines && { lines: own.lines }),
+    ...(own.beside && { beside: own.beside }),
   };
 };
 

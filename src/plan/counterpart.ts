@@ -2,6 +2,7 @@ import type { Answer, Origin, Proposal } from '../ir/answer.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
+import { stoodBeside } from '../ledger/neighbours.ts';
 import { isItsOwn, likest, TWIN } from '../ledger/renamed.ts';
 import type { Row } from '../ledger/row.ts';
 import { equalIn, saysAsMuch, type Sameness } from './sameness.ts';
@@ -237,6 +238,7 @@ const edited = (lost: readonly Lost[], candidates: readonly Memory[]): (Lost & {
     ];
     return sketches.flatMap(({ target, scope, sketch }) => {
       if (each.memory && scope !== scopeKey(each.memory.scope)) return [];
+      if (stoodBeside(each.row, target)) return [];
       const like = Math.max(0, ...known.map((one) => likeness(one, sketch)));
       return like < LIKE ? [] : [{ ...each, target, like }];
     });

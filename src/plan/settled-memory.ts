@@ -25,6 +25,8 @@ import { type Ruling } from './ruling.ts';
 export interface Settled {
   decided: Decided;
   entry?: RowToBe;
+  /** What stands for it in the target. */
+  got?: Memory;
 }
 
 /** What one memory is settled by. */
@@ -128,6 +130,7 @@ export const settledOf = (settling: Settling, carried: RoutedMemory, verdict: Ru
   };
   return {
     decided,
+    ...(got && !verdict.shared && { got }),
     ...(entry && { entry: { ...entry, ...(row && (row.source.id !== memory.id || row.formerly) && { was: row }) } }),
   };
 };
