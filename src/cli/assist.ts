@@ -1,4 +1,6 @@
 import { isMemportError, MemportError, type MemportError as Failure } from '../errors.ts';
+import { plus } from '../llm/tokens.ts';
+import { accountLine } from '../report/account.ts';
 import { count, plural } from '../report/terminal.ts';
 import { handlesOf } from '../verbs/document.ts';
 import { plan, type Planned } from '../verbs/plan.ts';
@@ -113,19 +115,18 @@ const tell = (setting: Setting, all: readonly Rewrote[], { writer, judge }: Mode
   if (all.length === 0) return;
   const sum = (of: (each: Rewrote) => number): number => all.reduce((total, each) => total + of(each), 0);
   const accounts = [...new Set([writer, judge])].map(({ account }) => account());
-  const used = (of: 'requests' | 'sent' | 'cached' | 'received' | 'usd'): number =>
-    accounts.reduce((total, each) => total + (each[of] ?? 0), 0);
-  const usd = accounts.some((each) => each.usd !== undefined) ? used('usd') : undefined;
-  const cost = usd === undefined ? '' : `, $${usd.toFixed(4)}`;
+  const used = accounts.reduce((one, other) => ({
+    requests: one.requests + other.requests,
+    ...plus(one, other),
+    ...((one.usd ?? other.usd) !== undefined && { usd: (one.usd ?? 0) + (other.usd ?? 0) }),
+  }));
   const asked = plural(
     sum((each) => each.asked),
     'memory',
     'memories',
   );
   const came = `${count(sum((each) => each.accepted))} reworded, ${count(sum((each) => each.refused))} not let through`;
-  const tokens = `${count(used('sent'))} tokens sent (${count(used('cached'))} of them cached)`;
-  const back = `${count(used('received'))} received${cost}`;
-  setting.err(`memport: ${asked} asked about: ${came}; ${plural(used('requests'), 'request')}, ${tokens}, ${back}.\n`);
+  setting.err(`memport: ${asked} asked about: ${came}; ${accountLine(used)}.\n`);
   const unanswered = new Map<string, number>();
   for (const [why, number] of all.flatMap((each) => [...each.unanswered]))
     unanswered.set(why, (unanswered.get(why) ?? 0) + number);

@@ -67,6 +67,7 @@ const kept = ({
   delivery,
   sketch,
   beside,
+  liftedFrom,
   adopted,
   lines,
   behind,
@@ -81,6 +82,7 @@ const kept = ({
   ...(delivery !== undefined && { delivery }),
   ...(sketch !== undefined && { sketch }),
   ...(beside && { beside }),
+  ...(liftedFrom && { liftedFrom }),
   ...(adopted && { adopted }),
   ...(lines && { lines }),
   ...(behind && { behind }),
@@ -90,13 +92,14 @@ const kept = ({
 const targetOf = ({ target }: Row): string => JSON.stringify(target);
 
 /** What a row says, but for when it was written. */
-const saysOf = ({ target, base, placed, form, sketch, beside, adopted, lines, behind }: Row): string =>
+const saysOf = ({ target, base, placed, form, sketch, beside, liftedFrom, adopted, lines, behind }: Row): string =>
   JSON.stringify([
     target,
     [base, placed ?? {}].map((each) => Object.entries(each).sort()),
     form ?? '',
     sketch,
     beside,
+    liftedFrom,
     adopted,
     Object.entries(lines ?? {}).sort(),
     behind,

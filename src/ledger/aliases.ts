@@ -10,7 +10,13 @@ import type { Row } from './row.ts';
 export type FormerKeys = Readonly<Record<string, readonly string[]>>;
 
 /** What a scope is called now, by the hash of what it was called. */
-export type Aliases = ReadonlyMap<string, { from: string; to: string; hash: string }>;
+export type Aliases = ReadonlyMap<string, Alias>;
+
+interface Alias {
+  from: string;
+  to: string;
+  hash: string;
+}
 
 /**
  * A remote that was added or moved and a name that was given change the key of a scope, and with it every id that
@@ -26,7 +32,7 @@ export const aliasesOf = (stores: readonly Store[], around: Surroundings, former
       ),
   );
   const taken = new Set([...scopes.values()].map(scopeKey));
-  const aliases = new Map<string, { from: string; to: string; hash: string }>();
+  const aliases = new Map<string, Alias>();
   // Several folders may have one key now, and each had one of its own.
   for (const scope of scopes.values()) {
     const hash = scopeHash(scope);
@@ -42,15 +48,19 @@ export const aliasesOf = (stores: readonly Store[], around: Surroundings, former
 
 /** What a base remembers of a scope. */
 export const scopeHash = (scope: Scope): string => fieldHash(valueOf({ scope } as Memory, 'scope'));
+/** The same of whatever holds for all projects. */
+export const GLOBAL_HASH = scopeHash({ level: 'global' });
 
 /** A row as it would stand in the ledger had the scope always been called what it is called now. */
 export const renamedRow = (row: Row, aliases: Aliases): Row => {
-  const said = aliases.get(row.base.scope ?? '');
+  const said = aliases.get(row.base.scope ?? '') ?? aliasOfLifted(row, aliases);
   const stood = aliases.get(row.placed?.scope ?? '') ?? said;
-  if (!said && !stood) return row;
+  const liftedFrom = row.liftedFrom?.map((id) => renamedId(id, aliasWithin(id, aliases)));
+  if (!said && !stood && liftedFrom?.every((id, at) => id === row.liftedFrom?.[at]) !== false) return row;
   const { source, target } = row;
   return {
     ...row,
+    ...(liftedFrom && { liftedFrom }),
     source: { ...source, id: renamedId(source.id, said) },
     target: { ...target, id: renamedId(target.id, stood) },
     base: renamedBase(row.base, aliases),
@@ -58,6 +68,13 @@ export const renamedRow = (row: Row, aliases: Aliases): Row => {
     formerly: { source, target },
   };
 };
+
+/** What was carried for all projects is of one still: its id says so, though its scope does not. */
+const aliasOfLifted = ({ source, base }: Row, aliases: Aliases): Alias | undefined =>
+  base.scope === GLOBAL_HASH ? aliasWithin(source.id, aliases) : undefined;
+
+const aliasWithin = (id: string, aliases: Aliases): Alias | undefined =>
+  [...aliases.values()].find(({ from }) => id.startsWith(`${from}/`, id.indexOf('/') + 1));
 
 /** The marks of a store, in the same way. */
 export const renamedMarks = (store: Store, aliases: Aliases): Store => {

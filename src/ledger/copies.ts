@@ -1,10 +1,5 @@
 import { fieldHash, scopeKey } from '../ir/identity.ts';
-import type { Memory, Scope } from '../ir/memory.ts';
-import { valueOf } from '../kit/losses.ts';
-
-export const scopeHash = (scope: Scope): string => fieldHash(valueOf({ scope } as Memory, 'scope'));
-/** What the ledger says of the scope of whatever holds for all projects. */
-export const GLOBAL_HASH = scopeHash({ level: 'global' });
+import type { Scope } from '../ir/memory.ts';
 
 /** A number longer than any that tells twins apart. */
 const COPY = /~\d{9}$/;

@@ -35,6 +35,8 @@ export interface Row {
   sketch?: string;
   /** Hashes of what others said beside it in the target, and looked like it, when that was last looked at. */
   beside?: readonly string[];
+  /** Of a memory that several projects say and that was carried for all of them: the ids that it has in the others. */
+  liftedFrom?: readonly string[];
   /** The target's memory stood there before memport and took over words of the source: it is never taken away. */
   adopted?: true;
   /** By file, a hash of what the memory's places there said right after. */

@@ -1,5 +1,6 @@
 import type { Base } from '../ir/mark.ts';
-import { GLOBAL_HASH, isCopy } from './copies.ts';
+import { GLOBAL_HASH } from './aliases.ts';
+import { isCopy } from './copies.ts';
 import type { Past, Row } from './row.ts';
 
 /**
@@ -59,6 +60,7 @@ const asOurs = (turned: Row | undefined, own: Row): Row => {
     ...(own.files && { files: own.files }),
     ...(own.lines && { lines: own.lines }),
     ...(own.beside && { beside: own.beside }),
+    ...(own.liftedFrom && { liftedFrom: own.liftedFrom }),
   };
 };
 
@@ -66,7 +68,8 @@ const asOurs = (turned: Row | undefined, own: Row): Row => {
 const withScopeOf = (said: Base, own: Base | undefined): Base =>
   own?.scope === GLOBAL_HASH ? { ...said, scope: own.scope } : said;
 
-const turnedRound = ({ pair, source, target, base, placed = {}, sketch, run }: Row): Row => ({
+/** The same two memories, as they are carried the other way. */
+export const turnedRound = ({ pair, source, target, base, placed = {}, sketch, run }: Row): Row => ({
   ...(pair !== undefined && { pair }),
   source: target,
   target: source,

@@ -1,9 +1,7 @@
-import type { Field } from '../ir/field.ts';
 import { scopeKey } from '../ir/identity.ts';
 import type { Memory, Scope } from '../ir/memory.ts';
 import type { Store } from '../ir/store.ts';
-import { baseOf } from '../kit/overlay.ts';
-import { copyId, GLOBAL_HASH, isCopy, originalOf, scopeHash } from '../ledger/copies.ts';
+import { GLOBAL_HASH } from '../ledger/aliases.ts';
 import type { Row } from '../ledger/row.ts';
 import type { Sameness } from './sameness.ts';
 
@@ -38,93 +36,6 @@ export const lift = (stores: readonly Store[], rows: readonly Row[], sameness: S
     could: spread.flatMap(([first]) => (first && !leads.has(first) ? [first.id] : [])),
   };
 };
-
-/** The source as it goes back, and its rows, in which what was raised is of its project on both sides. */
-export interface Lowered {
-  stores: Store[];
-  rows: readonly Row[];
-}
-
-/**
- * The way back: what was raised on its way here, and stands in projects there still, is carried to each of them as what
- * it is there, and not beside it for all projects. The ledger has a row of one of them; the others are known by rows of
- * their own once they were carried to, and before that by saying what was raised, word for word. `read` are the stores
- * as they were read, `over` the rows that others make, `keyOf` what the ledger calls a store.
- */
-export const lower = (
-  stores: readonly Store[],
-  read: readonly Store[],
-  there: readonly Store[],
-  rows: readonly Row[],
-  over: () => readonly Row[],
-  keyOf: (store: Store) => string,
-): Lowered => {
-  const inProjects = new Map(
-    there.flatMap((store) =>
-      store.memories.filter(isOfProject).map((memory) => [memory.id, { memory, store }] as const),
-    ),
-  );
-  if (inProjects.size === 0 || !stores.some(({ memories }) => memories.some(isGlobal)))
-    return { stores: [...stores], rows };
-  // What this run raises is no way back.
-  const natively = new Set(read.flatMap(({ memories }) => memories.filter(isGlobal).map(({ id }) => id)));
-  const isRaised = ({ wayBack, source, placed, base, target }: Row): boolean => {
-    const stands = inProjects.get(target.id);
-    if (!stands || !natively.has(originalOf(source.id))) return false;
-    return wayBack === true ? placed?.scope === GLOBAL_HASH : base.scope === scopeHash(stands.memory.scope);
-  };
-  // What others join says the same as a row of the ledger's own, which knows more.
-  const known = new Map([...over(), ...rows].filter(isRaised).map((row) => [row.source.id, row]));
-  const raised = [...known.values()];
-  const taken = new Set(raised.map(({ target }) => target.id));
-  const more: Row[] = [];
-  const ofProject = (row: Row): Row => {
-    const scope = inProjects.get(row.target.id)?.memory.scope;
-    return scope !== undefined && isRaised(row) ? withScope(row, scopeHash(scope)) : row;
-  };
-  const lowered = (memory: Memory): Memory[] => {
-    if (!isGlobal(memory) || !natively.has(memory.id)) return [memory];
-    const row = known.get(memory.id);
-    const before = raised.filter(({ source }) => isCopy(source.id) && originalOf(source.id) === memory.id);
-    const alike =
-      row === undefined
-        ? []
-        : [...inProjects.values()].filter(({ memory: each }) => !taken.has(each.id) && saysWhat(row, each));
-    const now = alike.map(({ memory: each, store }) => rowFor(row as Row, each, keyOf(store)));
-    more.push(...now);
-    const copyFor = ({ source, target }: Row): Memory[] => {
-      const scope = inProjects.get(target.id)?.memory.scope;
-      return scope === undefined ? [] : [{ ...memory, id: source.id, scope }];
-    };
-    const all = [...(row ? [row] : []), ...before, ...now].flatMap(copyFor);
-    return all.length === 0 ? [memory] : all;
-  };
-  const back = stores.map((store) => ({ ...store, memories: store.memories.flatMap(lowered) }));
-  return { stores: back, rows: [...rows.map(ofProject), ...more] };
-};
-
-const isGlobal = ({ scope }: Memory): boolean => scope.level === 'global';
-
-/** Nobody changed a scope by carrying it back. */
-const withScope = (row: Row, scope: string): Row => ({
-  ...row,
-  base: { ...row.base, scope },
-  ...(row.placed && { placed: { ...row.placed, scope } }),
-});
-
-const SAID: readonly Field[] = ['kind', 'statement', 'why', 'how', 'detail'];
-
-/** Whether a memory of another project says what was raised from this one, as it was said then. */
-const saysWhat = ({ placed = {} }: Row, memory: Memory): boolean => {
-  const said = baseOf(memory);
-  return SAID.every((field) => placed[field] === said[field]);
-};
-
-const rowFor = (row: Row, { id, scope }: Memory, store: string): Row =>
-  withScope(
-    { ...row, source: { ...row.source, id: copyId(row.source.id, scope) }, target: { store, id } },
-    scopeHash(scope),
-  );
 
 /** By memory of a project, the one that was carried for it and for other projects in the same words. */
 export const leadsAmong = (

@@ -4,12 +4,12 @@ import type { Decided } from '../ir/plan-value.ts';
 import type { Steps } from '../ir/steps.ts';
 import type { Store } from '../ir/store.ts';
 import type { RowToBe } from '../ledger/after.ts';
-import { besideOf } from '../ledger/neighbours.ts';
 import type { Row } from '../ledger/row.ts';
 import { storeKey } from '../ledger/store-key.ts';
 import type { Decisions } from './decide.ts';
 import type { Fitted } from './fitting.ts';
 import type { Found } from './match.ts';
+import { notedRows, othersIn } from './noted-rows.ts';
 import type { End, Request } from './request.ts';
 import type { Bound, Homed } from './routing.ts';
 import { arrivalOf, settledOf, type Settled } from './settled-memory.ts';
@@ -100,7 +100,7 @@ export function* settle(
     adapter,
     fitted,
     decided: adapter.instructs === undefined ? withToday(told, request.target, fitted.store) : told,
-    entries: withNeighbours(settled, known, besideOf(othersIn(fitted.store, decided))),
+    entries: notedRows(settled, known, { others: othersIn(fitted.store, decided), raised }),
     dropped: [
       ...partings.flatMap(({ row, drops }) => (drops ? [row] : [])),
       ...[...copies.values()].map(({ row }) => row),
@@ -144,29 +144,6 @@ const withoutCopied = (
     return at === -1;
   });
 };
-
-/** What stands in the store and is none of what was carried there. */
-const othersIn = ({ memories }: Store, decided: readonly Decided[]): Memory[] => {
-  const carried = new Set(decided.flatMap(({ target }) => target?.id ?? []));
-  return memories.filter(({ id, status }) => status === 'active' && !carried.has(id));
-};
-
-/**
- * What the ledger is to say, and what looks like each memory beside it: only while that stands is it known whose it is.
- */
-const withNeighbours = (
-  settled: readonly Settled[],
-  known: ReadonlyMap<string, Row>,
-  beside: (memory: Memory) => string[],
-): RowToBe[] =>
-  settled.flatMap(({ entry, got, decided: { id } }): RowToBe[] => {
-    const row = entry?.row ?? known.get(id);
-    const isOurs = row?.pair !== undefined && row.wayBack === undefined;
-    const near = got && isOurs ? beside(got) : [];
-    if (!row || near.every((each) => row.beside?.includes(each))) return entry ? [entry] : [];
-    const was = entry ? entry.was : row.formerly && row;
-    return [{ learned: false, ...(was && { was }), row: { ...row, beside: near } }];
-  });
 
 /** Stores of the source may hold the very same memory: it is carried once and decided for each. */
 const twins = (all: readonly Homed[], carried: readonly Homed[], decided: readonly Decided[]): Decided[] => {

@@ -1,4 +1,5 @@
 import type { Judging } from '../verbs/judge.ts';
+import { accountLine } from './account.ts';
 import { judgeName } from './answers-line.ts';
 import { count, plural, safeLine } from './terminal.ts';
 
@@ -34,7 +35,7 @@ const WHY: Readonly<Record<Judging['failed'][number]['why'], string>> = {
 /** What came of asking a model: how many pairs, what it said, why the rest stays open, what it took. */
 export const judgingText = (
   { by, passed, examination, asked, answered, open, withheld, failed }: Judging,
-  { requests, sent, received, usd }: { requests: number; sent: number; received: number; usd?: number },
+  used: Parameters<typeof accountLine>[0],
 ): string => {
   const told = <Word extends string>(counts: Partial<Record<Word, number>>, words: Readonly<Record<Word, string>>) =>
     (Object.entries(counts) as [Word, number][]).map(([word, number]) => `${count(number)} ${words[word]}`).join(', ');
@@ -53,7 +54,6 @@ export const judgingText = (
     failed.length === 0
       ? []
       : [`${plural(failed.length, 'request')} not answered: ${reasons.map(safeLine).join('; ')}.`];
-  const cost = usd === undefined ? '' : `, $${usd.toFixed(2)}`;
   return lines([
     `${name} judged ${sum(answered)} of ${plural(asked, 'pair')}${sum(answered) === 0 ? '' : `: ${told(answered, ANSWERED)}`}.`,
     ...(sum(open) === 0 ? [] : [`${plural(sum(open), 'pair')} left open: ${told(open, OPEN)}.`]),
@@ -63,7 +63,7 @@ export const judgingText = (
       ? [`Its examination: ${examination.right} of ${examination.of} right, ${passed ? 'passed' : 'not passed'}.`]
       : []),
     ...(passed || sum(answered) === 0 ? [] : ['Its answers are proposals until you accept them.']),
-    `${plural(requests, 'request')}, ${count(sent)} tokens sent, ${count(received)} received${cost}.`,
+    `${accountLine(used)}.`,
   ]);
 };
 

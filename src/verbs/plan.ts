@@ -14,7 +14,8 @@ import { rowsOverOthers } from '../ledger/over-others.ts';
 import { storeKey } from '../ledger/store-key.ts';
 import { rowsBetween } from '../ledger/way-back.ts';
 import { guard, type GuardedMemory } from '../plan/guard.ts';
-import { lift, lower } from '../plan/lift.ts';
+import { lift } from '../plan/lift.ts';
+import { liftsOf, lower } from '../plan/lower.ts';
 import { migrating, type DraftedStore, type Migration } from '../plan/store-migration.ts';
 import { fingerprintOf, planDocument, type WritingGround } from '../plan/plan-document.ts';
 import type { Request } from '../plan/request.ts';
@@ -68,34 +69,38 @@ export const plan = async (
   const options = withIds(world, given);
   const ledger = upon ? ledgerOnce(readLedger(world.state), upon) : readLedger(world.state);
   const [found, reached] = await bothEnds(world, options, now, upon && { ...upon, ledger }, either);
-  const known = rowsBetween(ledger.rows, options.from, options.to);
+  const aliases = aliasesOf([...found.stores, ...reached.stores], reached.scene.around, ledger.keys);
+  const carried = ledger.rows.map((row) => renamedRow(row, aliases));
+  const known = rowsBetween(carried, options.from, options.to);
   checkProjects(either ? [found, reached] : [found], options, known, world.home);
   const sameness = samenessFor(world, reached.scene);
   const lifted = lift(found.stores, known, sameness, options.lift === true);
   let joined: Row[] | undefined;
-  const beyond = (): Row[] => (joined ??= rowsOverOthers(ledger.rows, options.from, options.to));
-  const lowered = lower(lifted.stores, found.stores, reached.stores, known, beyond, ({ at }) =>
-    storeKey(at, world.home),
-  );
+  const beyond = (): Row[] => (joined ??= rowsOverOthers(carried, options.from, options.to));
+  const lowered = lower({
+    stores: lifted.stores,
+    read: found.stores,
+    there: reached.stores,
+    rows: known,
+    over: beyond,
+    lifts: liftsOf(carried, options.to),
+    keyOf: ({ at }) => storeKey(at, world.home),
+  });
   const source = { ...found, stores: lowered.stores };
-  const between = lowered.rows;
-  const aliases = aliasesOf([...found.stores, ...reached.stores], reached.scene.around, ledger.keys);
+  const { rows } = lowered;
   const stores = reached.stores.map((store) => renamedMarks(store, aliases));
   const target = { ...reached, stores, view: reached.adapter.view(stores, reached.scene) };
   const examined = await examinedIn(world, [source]);
   const there = await examinedIn(world, [target]);
   const veil = veilOver([...secretsOf(examined), ...secretsOf(there)]);
   world.met.veil = veil;
-  const rows = between.map((row) => renamedRow(row, aliases));
-  let overOthers: Row[] | undefined;
-  const over = (): Row[] => (overOthers ??= beyond().map((row) => renamedRow(row, aliases)));
-  const rules = rulesEnd(world, source, target.scene, options, between);
+  const rules = rulesEnd(world, source, target.scene, options, rows);
   const request: Request = {
     source,
     target,
     ...(rules && { rules }),
     bounds: BOUNDS,
-    history: { rows, over, keys: ledger.keys, kept: await keptFor(world, ledger, rows, stores, options) },
+    history: { rows, over: beyond, keys: ledger.keys, kept: await keptFor(world, ledger, rows, stores, options) },
     answers: { options, sameness, guarded: guard(examined, options) },
     lifted,
   };

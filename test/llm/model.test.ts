@@ -159,7 +159,7 @@ describe('budget and prices', () => {
     expect(account()).toMatchObject({ requests: 2, sent: 200, cached: 120, received: 14 });
     expect(account().usd).toBeCloseTo((80 * 3 + 120 * 0.3 + 14 * 15) / 1e6, 9);
     expect(accountLine(account())).toBe(
-      '2 requests: 200 tokens sent (120 of them cached), 14 received; $0.0005 by your prices',
+      '2 requests, 200 tokens sent (120 of them cached), 14 received; $0.0005 by your prices',
     );
   });
 

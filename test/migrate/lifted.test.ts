@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Plan } from '../../src/ir/plan-value.ts';
@@ -92,6 +92,7 @@ const withLifted = (body: (at: Lifted) => Promise<void>): Promise<void> =>
     const codex = join(home, '.codex/memories_v2');
     await carry('claude:codex', '--lift');
     await body({
+      home,
       carry,
       noteOf,
       inCodex: (before, after) =>
@@ -106,6 +107,7 @@ const withLifted = (body: (at: Lifted) => Promise<void>): Promise<void> =>
   });
 
 interface Lifted {
+  home: string;
   carry: (way: string, ...more: string[]) => Promise<string[]>;
   noteOf: (project: string) => string;
   inCodex: (before: string, after: string) => void;
@@ -144,16 +146,44 @@ test('a project whose words were edited since keeps them, and is in conflict whe
     expect(says('two')).toBe('Indent with eight blanks, never with spaces.');
   }));
 
-test('a project that lost its copy does not get it back, and the others get the edit', () =>
-  withLifted(async ({ carry, inCodex, noteOf, says }) => {
-    inCodex('with tabs', 'with two blanks');
-    await carry('codex:claude');
-    for (const name of ['tabs.md', 'MEMORY.md']) rmSync(join(dirname(noteOf('one')), name));
-    inCodex('with two blanks', 'with four blanks');
-    await carry('codex:claude');
-    expect(existsSync(noteOf('one'))).toBe(false);
-    expect(says('two')).toBe('Indent with four blanks, never with spaces.');
-  }));
+test.each(['one', 'two'])(
+  '%s, edited before anything went back, is in conflict, and stays so until somebody says',
+  (edited) =>
+    withLifted(async ({ carry, inCodex, inClaude, says }) => {
+      const other = edited === 'one' ? 'two' : 'one';
+      inClaude(edited, 'with tabs', 'with eight blanks');
+      inCodex('with tabs', 'with two blanks');
+      expect(await carry('codex:claude')).toEqual(['conflict', 'same', 'updated']);
+      expect([edited, other].map(says)).toEqual([
+        'Indent with eight blanks, never with spaces.',
+        'Indent with two blanks, never with spaces.',
+      ]);
+      expect(await carry('codex:claude')).toEqual(['conflict', 'same', 'same']);
+      expect(await carry('codex:claude', '--on-conflict', 'source')).toEqual(['same', 'same', 'updated']);
+      expect(says(edited)).toBe('Indent with two blanks, never with spaces.');
+    }),
+);
+
+test.each([
+  ['one', true],
+  ['one', false],
+  ['two', true],
+  ['two', false],
+] as const)(
+  '%s, which lost its copy, does not get it back, and the other gets the edit (after a way back: %s)',
+  (lost, after) =>
+    withLifted(async ({ carry, inCodex, noteOf, says }) => {
+      if (after) {
+        inCodex('with tabs', 'with six blanks');
+        await carry('codex:claude');
+      }
+      for (const name of ['tabs.md', 'MEMORY.md']) rmSync(join(dirname(noteOf(lost)), name));
+      inCodex(after ? 'with six blanks' : 'with tabs', 'with four blanks');
+      await carry('codex:claude');
+      expect(existsSync(noteOf(lost))).toBe(false);
+      expect(says(lost === 'one' ? 'two' : 'one')).toBe('Indent with four blanks, never with spaces.');
+    }),
+);
 
 test('what one of the projects says anew is its own rule, and the other one keeps the old', () =>
   withLifted(async ({ carry, inCodex, inClaude }) => {
@@ -161,5 +191,33 @@ test('what one of the projects says anew is its own rule, and the other one keep
     await carry('codex:claude');
     inClaude('one', 'with two blanks', 'with eight blanks');
     expect(await carry('claude:codex')).toEqual(['new', 'same', 'updated']);
+    expect(await carry('claude:codex')).toEqual(['same', 'same', 'same']);
+  }));
+
+test('a project that moved, or has a remote by now, still gets what is edited of the rule that was lifted from it', () =>
+  withLifted(async ({ carry, inCodex, says, run, home }) => {
+    inCodex('with tabs', 'with two blanks');
+    await carry('codex:claude');
+    for (const [project, moved, before, after] of [
+      ['two', 'zwei', 'with two blanks', 'with four blanks'],
+      ['one', 'eins', 'with four blanks', 'with six blanks'],
+    ] as const) {
+      renameSync(join(home, project), join(home, moved));
+      const { code } = await run(['relocate', join(home, project), join(home, moved), '--yes']);
+      expect(code).toBe(0);
+      inCodex(before, after);
+      expect(await carry('codex:claude')).toEqual(['same', 'updated', 'updated']);
+      expect(says(moved)).toBe(`Indent ${after}, never with spaces.`);
+    }
+    for (const project of ['zwei', 'eins']) {
+      mkdirSync(join(home, project, '.git'), { recursive: true });
+      const remote = `[remote "origin"]\n\turl = https://forge.example/us/${project}.git\n`;
+      writeFileSync(join(home, project, '.git/config'), remote);
+      writeFileSync(join(home, project, '.git/HEAD'), 'ref: refs/heads/main\n');
+    }
+    inCodex('with six blanks', 'with eight blanks');
+    expect(await carry('codex:claude')).toEqual(['same', 'updated', 'updated']);
+    const words = 'Indent with eight blanks, never with spaces.';
+    expect(['zwei', 'eins'].map(says)).toEqual([words, words]);
     expect(await carry('claude:codex')).toEqual(['same', 'same', 'same']);
   }));

@@ -1,12 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cleanTexts } from '../../src/store/clean-texts.ts';
 import { disk } from '../../src/store/disk.ts';
 import type { State } from '../../src/store/state.ts';
+import { newRoom } from '../room.ts';
 
-const fresh = (): State => ({ root: join(mkdtempSync(join(tmpdir(), 'memport-clean-')), 'memport'), disk });
+const rooms: string[] = [];
+const fresh = (): State => {
+  const room = newRoom();
+  rooms.push(room);
+  return { root: join(room, 'memport'), disk };
+};
+afterAll(() => rooms.forEach((room) => rmSync(room, { recursive: true, force: true })));
 
 /** What else was clean. */
 const FILLING = Array.from({ length: 50 }, (_, at) => `a filling ${at}`);
