@@ -2,7 +2,8 @@ import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '../../adapters/claude/folders/slug.ts';
-import { inHome, memportHere } from './here.ts';
+import { ROOT } from './built.ts';
+import { askingHere, inHome, memportHere, runOf } from './here.ts';
 
 const write = (file: string, text: string): void => {
   fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -66,19 +67,25 @@ describe('what a run claims', () => {
     inHome(async (home) => {
       project(path.join(home, 'shop'), home, { pnpm: NOTES.pnpm });
       fs.mkdirSync(path.join(home, '.codex'));
+      // A build without the clients that this checkout may have installed.
+      const tree = path.join(home, '.memport-built');
+      fs.cpSync(path.join(ROOT, 'dist'), path.join(tree, 'dist'), { recursive: true });
+      fs.copyFileSync(path.join(ROOT, 'package.json'), path.join(tree, 'package.json'));
+      fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(tree, 'node_modules'));
+      const memportBare = askingHere(await runOf(tree));
       const carry = (...more: string[]): ReturnType<typeof memportHere> =>
-        memportHere(home, ['claude:codex', '--verify', ...more]);
+        memportBare(home, ['claude:codex', '--verify', ...more]);
       const said =
         'Not verified: no client (Codex CLI is not installed here). Install Codex (npm install -g @openai/codex); memport verify codex then';
       const flat = (text: string): string => text.replace(/\s+/g, ' ');
       expect(flat((await carry('--dry-run')).stdout)).toContain(said);
       const ask = async (question: string): Promise<string> => (asked.push(question), 'n');
       const asked: string[] = [];
-      const before = await memportHere(home, ['claude:codex', '--verify'], { ask });
+      const before = await memportBare(home, ['claude:codex', '--verify'], { ask });
       expect(flat(before.stdout)).toContain(said);
       expect(asked).toEqual(['Carry it out? [y/N/list/diff] ']);
       for (const more of [['--yes'], []]) {
-        const refused = await memportHere(home, ['claude:codex', '--verify=require', ...more], { ask });
+        const refused = await memportBare(home, ['claude:codex', '--verify=require', ...more], { ask });
         expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/not verified: .* is not installed/) });
       }
       expect(asked).toHaveLength(1);
