@@ -104,8 +104,9 @@ const inHex = (char: string): string => `%${char.charCodeAt(0).toString(16).toUp
  */
 export const withoutTargets = (text: string): string => {
   if (!text.includes('](')) return text;
+  // A heading in the file may be called anything.
   const links = linksIn(text).filter(
-    ({ as, to, defines }) => as === 'path' && !defines && /^(?:\.{1,2}\/)*[^/]+$/.test(to.trim()),
+    ({ as, to, defines }) => as === 'path' && !defines && /^(?:\.{1,2}\/)*[^/#?]+(?:[#?].*)?$/.test(to.trim()),
   );
   const said = ({ words, to }: TextLink): string => (words.trim() === '' ? to : words);
   return links
