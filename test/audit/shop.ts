@@ -25,6 +25,13 @@ export const SHOP = ground(
       'collections:\n  - name: community.general\n    version: 9.2.0\n  - name: ansible.posix\n    version: 1.5.4\n',
     'rust-toolchain.toml': '[toolchain]\nchannel = "1.80.1"\n',
     'conanfile.txt': '[requires]\neigen/3.4.0\nfmt/10.2.1\n',
+    'services/mail/Cargo.toml': '[dependencies]\nlettre = "0.11.7"\ntokio-rustls = "0.26"\n',
+    'mobile/build.gradle.kts':
+      'plugins { kotlin("android") version "2.0.21" }\ndependencies { implementation("com.squareup.okhttp3:okhttp:4.12.0") }\n',
+    'desk/Desk.csproj':
+      '<TargetFramework>net8.0</TargetFramework>\n<PackageReference Include="Serilog.Sinks.File" Version="6.0.0" />\n',
+    'cms/composer.json': '{"require":{"twig/twig":"^3.14","slim/slim":"4.14.0"}}\n',
+    'report/cpanfile': "requires 'JSON::XS', '4.03';\n",
     'thesis/method.tex': 'line\n'.repeat(40),
   },
   {

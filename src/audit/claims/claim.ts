@@ -20,12 +20,14 @@ interface Stated {
 export type ClaimMatter =
   | { kind: 'path'; path: string; folder: boolean }
   | { kind: 'line'; path: string; line: number }
-  | { kind: 'symbol'; symbol: string; path?: string }
+  /** `sure: false`: the sentence names a file, too, and only the two together tell that this is said to be in it. */
+  | { kind: 'symbol'; symbol: string; path?: string; sure?: false }
   | { kind: 'script'; runner: Runner; script: string; sure: boolean }
   | { kind: 'command'; program: string }
-  | { kind: 'package'; name: string; ecosystem?: string }
+  /** `saidBy`: the manifest that is said to name it, '' for any. */
+  | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string }
   | { kind: 'branch'; branch: string }
-  /** `saidBy`: the file that is said to have it, and what the sentence names: one of them is the thing. */
+  /** `saidBy`: the file that is said to have it ('' for any manifest), and what the sentence names: one of them is the thing. */
   | { kind: 'version'; name: string; version: string; saidBy?: { file: string; names: readonly string[] } }
   | { kind: 'deadline'; day: string }
   | { kind: 'relative-date'; sure: boolean };

@@ -4,9 +4,11 @@ import type { Claim } from './claim.ts';
 import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './command-claims.ts';
 import { deadlineClaims } from './deadlines.ts';
 import { fileVersionClaims } from './file-versions.ts';
-import { nameClaims, plainNameClaims } from './name-claims.ts';
+import { manifestPackageClaims } from './manifest-packages.ts';
+import { nameClaims, plainBranchClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
+import { placedSymbols } from './placed-symbols.ts';
 import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
 import { versionClaims } from './versions.ts';
@@ -30,23 +32,32 @@ export const claimsOf = (memory: Memory): readonly Claim[] => {
 const read = new WeakMap<Memory, readonly Claim[]>();
 
 /** The claims of a text. */
-const claimsIn = (text: string): Claim[] => (text === '' ? [] : stretchesOf(text).flatMap(claimsOfStretch));
+const claimsIn = (text: string): Claim[] => {
+  const stretches = text === '' ? [] : stretchesOf(text);
+  return stretches.flatMap((stretch, at) => claimsOfStretch(stretch, stretches[at + 1]));
+};
 
-const claimsOfStretch = (stretch: ClaimStretch): Claim[] => {
+const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefined): Claim[] => {
   if (stretch.fence !== undefined) return SHELL.test(stretch.fence) ? fencedClaims(stretch) : [];
   const claims: Claim[] = [];
   for (const literal of stretch.literals) {
     if (literal.kind === 'code') claims.push(...codeClaims(stretch, literal));
     else if (literal.kind === 'path' || literal.kind === 'file') claims.push(...pathClaim(stretch, literal));
   }
-  return [
+  const all = [
     ...claims,
     ...plainScripts(stretch),
     ...plainNameClaims(stretch),
+    ...plainBranchClaims(stretch),
     ...versionsOf(stretch),
     ...deadlineClaims(stretch),
     ...relativeClaims(stretch),
+    ...placedSymbols(stretch, claims),
   ];
+  // What a sentence says of a manifest is held against that one, and told once.
+  const inManifest = manifestPackageClaims(stretch, following);
+  const names = new Set(inManifest.map(({ name }) => name.toLowerCase()));
+  return [...all.filter((claim) => claim.kind !== 'package' || !names.has(claim.name.toLowerCase())), ...inManifest];
 };
 
 /** A version that a sentence says a file has is told once, with that file. */

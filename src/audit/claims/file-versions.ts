@@ -1,13 +1,11 @@
-import type { Literal } from '../../text/literals.ts';
 import type { Claim } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
+import { type NamedManifest, versionFilesIn } from './manifests.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { clauseOf, isAboutVersions, isRange } from './versions.ts';
 
-/** Files in which a project says which versions it has, of whatever ecosystem. */
-const SAYS_VERSIONS =
-  /(?:^|\/)(?:[\w.-]+\.(?:toml|json|ya?ml|mod|xml|tf|lock|gradle|kts|cfg|swift|nix|csproj|fsproj|props|gemspec|properties)|project\.godot|conanfile\.(?:txt|py)|[\w-]*requirements[\w-]*\.(?:txt|in)|CMakeLists\.txt|Gemfile|[\w.-]*Dockerfile|\.(?:nvmrc|node-version|python-version|ruby-version|tool-versions))$/;
-const VERSION = /(?<![\p{L}\p{N}_@/.-])v?(?<version>\d{1,4}(?:\.\d{1,5}){1,2})(?![\p{L}\p{N}_%-]|\.\d)/gu;
+const VERSION =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_@/.-])v?(?<version>\d{1,4}(?:\.\d{1,5}){1,2})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_%-]|\.\d)/gu;
 const IS_DAY = /^\d{1,2}\.\d{1,2}\.(?:19|20)\d\d$|^(?:19|20)\d\d\.\d{1,2}\.\d{1,2}$/;
 /** So little stands between a version and the file that says it. */
 const NEAR = 24;
@@ -19,6 +17,9 @@ const EMPTY = new Set(
   ),
 );
 
+/** Whoever quotes what a manifest asks for says what stands there. */
+const CONSTRAINT = /(?:\^|~>?|==?)\s*$/;
+
 type VersionClaim = Extract<Claim, { kind: 'version' }>;
 
 interface Stated {
@@ -29,23 +30,29 @@ interface Stated {
 
 /** `Snakemake is 7.32.4 in environment.yml`: a version that a sentence says a file has; the file knows better. */
 export const fileVersionClaims = (stretch: ClaimStretch): VersionClaim[] => {
-  const files = stretch.literals.filter(isFile);
-  const [file] = files;
-  if (file === undefined || files.length > 1 || !/\d\.\d/.test(stretch.text)) return [];
-  const at = file.span[0] - stretch.span[0];
-  const stated = nearestOf(versionsIn(stretch, file), at, file.span[1] - stretch.span[0], stretch.text);
+  if (!/\d\.\d/.test(stretch.text)) return [];
+  const files = versionFilesIn(stretch);
+  const [manifest] = files;
+  if (manifest === undefined || files.length > 1) return [];
+  const { file } = manifest;
+  const [at, to] = manifest.span;
+  const stated = nearestOf(versionsIn(stretch, manifest), at, to, stretch.text);
   if (stated === undefined) return [];
   const { version, start, end } = stated;
-  if (isRange(stretch.low.slice(0, start), stretch.low.slice(end)) || isAboutVersions(stretch.low, start)) return [];
+  if (
+    isRange(stretch.low.slice(0, start).replace(CONSTRAINT, ' '), stretch.low.slice(end)) ||
+    isAboutVersions(stretch.low, start)
+  )
+    return [];
   const span: [number, number] = [stretch.span[0] + start, stretch.span[0] + end];
-  const words = (stretch.text.slice(0, at) + stretch.text.slice(file.span[1] - stretch.span[0])).toLowerCase();
+  const words = (stretch.text.slice(0, at) + stretch.text.slice(to)).toLowerCase();
   const names = [...new Set(words.match(WORD))].filter((word) => word.length > 2 && !EMPTY.has(word));
   return [
     {
       kind: 'version',
-      name: file.text,
+      name: file,
       version,
-      saidBy: { file: file.text, names },
+      saidBy: { file, names },
       text: stretch.text.slice(start, end),
       span,
       stands: standingOf(clauseOf(stretch, start), span, 'version'),
@@ -53,10 +60,7 @@ export const fileVersionClaims = (stretch: ClaimStretch): VersionClaim[] => {
   ];
 };
 
-const isFile = ({ kind, text }: Literal): boolean =>
-  (kind === 'code' || kind === 'path' || kind === 'file') && SAYS_VERSIONS.test(text);
-
-const versionsIn = ({ text, span, literals }: ClaimStretch, file: Literal): Stated[] =>
+const versionsIn = ({ text, span, literals }: ClaimStretch, manifest: NamedManifest): Stated[] =>
   [...text.matchAll(VERSION)].flatMap(({ index: start, 0: said, groups }) => {
     const end = start + said.length;
     const version = groups?.['version'] ?? '';
@@ -67,8 +71,9 @@ const versionsIn = ({ text, span, literals }: ClaimStretch, file: Literal): Stat
         from - span[0] <= start &&
         to - span[0] >= end,
     );
-    const isInFile = file.span[0] - span[0] <= start && file.span[1] - span[0] >= end;
-    return isPart || isInFile || IS_DAY.test(version) ? [] : [{ version, start, end }];
+    const isInFile = manifest.span[0] <= start && manifest.span[1] >= end;
+    const isDay = IS_DAY.test(version) && text.charAt(start - 1) !== '=';
+    return isPart || isInFile || isDay ? [] : [{ version, start, end }];
   });
 
 /** The version right beside the file; the only one of the sentence may stand anywhere in it. */

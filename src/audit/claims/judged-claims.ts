@@ -8,6 +8,7 @@ import type { Claim, ClaimVerdict } from './claim.ts';
 import { claimsOf } from './claims-of.ts';
 import * as names from './held/held-names.ts';
 import { heldInFile } from './held/held-in-file.ts';
+import { heldInManifest } from './held/held-in-manifest.ts';
 import { heldPath } from './held/held-path.ts';
 
 export interface JudgedClaim {
@@ -66,13 +67,17 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
     case 'command':
       return names.heldCommand(ground, claim);
     case 'package':
-      return names.heldPackage(ground, claim);
+      return heldPackage(ground, claim);
     case 'branch':
       return names.heldBranch(ground, claim);
     case 'version':
       return heldVersion(ground, home, claim);
   }
 };
+
+/** The manifest that the memory names, or those that are read. */
+const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict =>
+  claim.saidBy === undefined ? names.heldPackage(ground, claim) : heldInManifest(ground, claim.name, claim.saidBy);
 
 /** The manifests that are read know most; else the file that the memory names. */
 const heldVersion = (ground: Ground, home: string, claim: Extract<Claim, { kind: 'version' }>): ClaimVerdict => {

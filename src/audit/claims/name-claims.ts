@@ -61,8 +61,10 @@ const FOREIGN =
   /(?<!\p{L})(?:\p{Lu}[\p{L}.]+['’]s|built-?ins?|stdlib|standard library|[Bb]rowser|dom|DOM|sdk|SDK|api of|from the|third-party|eingebaut\p{L}*|Standardbibliothek|biblioteca estándar|nativ\p{L}*|biblioteca padrão|bibliothèque standard|стандартн\p{L}* библиотек\p{L}*|встроенн\p{L}*)(?!\p{L})|标准库|内置|組み込み|標準|내장|표준/u;
 const USES =
   /(?<!\p{L})(?:usare|chiama\p{L}*|gebruik\p{L}*|roep\p{L}*|użyj|używaj\p{L}*|wywoł\p{L}*|przez|använd\p{L}*|anropa\p{L}*|käytä\p{L}*|kutsu\p{L}*|kullan\p{L}*|çağır\p{L}*|use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/u;
-const IN_FILE =
+export const IN_FILE =
   /^[\s*_,()（—–-]*(?:(?:is |are |lives? |defined |located |sits |class |function |helper |hook |component |method |klasse |funktion |clase |función |classe |fonction |класс |функция )*(?:in|of|from|at|inside|aus|von|liegt in|en|de|del|em|do|da|dans|в|из|@)|在|的|は|が|\u0001)?[\s*_(]*$/u;
+
+export const isForeign = ({ masked }: ClaimStretch): boolean => FOREIGN.test(masked);
 
 /** Symbols, packages and branches that a code span names. */
 export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => {
@@ -85,7 +87,7 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const symbol = SYMBOL.exec(text);
   if (!symbol || pathIn(text, true) !== undefined) return [];
   const parts = text.replace(/\(.*$/, '').split(/\.|::|#|->/);
-  if (parts.some((part) => BUILTIN.has(part)) || FOREIGN.test(stretch.masked)) return [];
+  if (parts.some((part) => BUILTIN.has(part)) || isForeign(stretch)) return [];
   const file = fileBeside(stretch, literal, after);
   const isCall = /\(\)$/.test(text);
   const humps = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(text);
@@ -157,6 +159,9 @@ const vendoredBy = (name: string): string | undefined => {
   return vendor !== undefined && PACKAGES['composer']?.has(vendor) === true ? 'composer' : undefined;
 };
 
+/** One that many projects have, under its name. */
+export const isKnownPackage = (name: string): boolean => ecosystemOf(name.toLowerCase()) !== undefined;
+
 /** A package that is known by its name, where a sentence says that the project uses it. */
 const knownPackage = (
   text: string,
@@ -187,6 +192,26 @@ const PERSONAL =
 
 const PLAIN_NAME =
   /(?<![\p{L}\p{N}_@./`-])(?:@[a-z][\w-]*\/[a-z][\w.-]*|[A-Za-z][\w]*(?:[-.][a-z]\w*)*)(?![\p{L}\p{N}_/`-])/gu;
+
+/** `on branch video-first of this repo`: a name that no other word looks like, without any mark. */
+const PLAIN_BRANCH = new RegExp(
+  `(?<=(?:(?<!\\p{L})(?:${NOUNS.branch.join('|')})|${NOUNS.branchCjk})\\s?)[a-z\\d][a-z\\d]*(?:[-_/.][a-z\\d]+)+(?![\\w/-]|\\.\\w)`,
+  'gu',
+);
+/** Somebody works there, or something is there. */
+const ON_BRANCH =
+  /(?<!\p{L})(?:on|at|in|from|lives?|is|auf|im|in der|liegt|en|em|na|no|sur|dans|nella?|sul|op|na|w|på|i|på|в|на|у)(?: (?:the|a|der|dem|la|le|o|a|il))?(?: \p{L}+)? $/u;
+
+/** Branches that stand in plain words. */
+export const plainBranchClaims = (stretch: ClaimStretch): Claim[] =>
+  MAKES_BRANCH.test(stretch.low)
+    ? []
+    : [...stretch.masked.matchAll(PLAIN_BRANCH)].flatMap(({ 0: branch, index }) => {
+        const before = stretch.low.slice(0, index).replace(/\S+\s?$/u, '');
+        if (PATTERN.test(branch) || !(ON_BRANCH.test(before) || before.trim() === '')) return [];
+        const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + branch.length];
+        return [stated(stretch, { kind: 'branch', branch }, branch, span)];
+      });
 
 /** Packages that plain words name, and branches that a word before names. */
 export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {

@@ -12,7 +12,7 @@ const NAMES = Object.keys(VERSIONED)
 const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*\d|%|:\d|[\p{Script=Latin}\p{Script=Cyrillic}]|-?(?:bit|core|day|week|hour|minute|line|step|min|px|ms|year|month|page|person)|\s*(?:files?|lines?|tests?|times|days?|weeks?|hours?|minutes?|seconds?|ms|mb|gb|kb|px|components?|hooks?|apps?|services?|repos?|packages?|errors?|warnings?|users?|people|von|tage|dateien|archivos|días|arquivos|fichiers|jours|файл|дн|个|天|つ|個|件|日|개|일))`;
 /** What parts a name from its version, in whatever order: `is still pinned at`, `está preso em`, `зафиксирован на`. */
 const LINKS =
-  'is|are|stays?|on|at|to|in|still|currently|now|pinned|locked|fixed|held|stuck|kept|set|está|é|presa?|preso|fixad[oa]|travad[oa]|fijad[oa]|anclad[oa]|bloquead[oa]|em|en|a|la|na|no|est|sont|fixée?|figée?|bloquée?|épinglée?|reste|à|ist|sind|bleibt|steht|auf|bei|fixiert|festgelegt|gepinnt|eingefroren|è|fissat[oa]|bloccat[oa]|alla|resta|staat|vast|vastgezet|op|jest|przypięt\\p{L}*|w|mamy|ligger|låst|på|на|в|зафиксирован\\p{L}*|закрепл[её]н\\p{L}*|стоит';
+  'is|are|stays?|sigue|siguen|continúa|continua|segue|rimane|zostaje|on|at|to|in|still|currently|now|pinned|locked|fixed|held|stuck|kept|set|está|é|presa?|preso|fixad[oa]|travad[oa]|fijad[oa]|anclad[oa]|bloquead[oa]|em|en|a|la|na|no|est|sont|fixée?|figée?|bloquée?|épinglée?|reste|à|ist|sind|bleibt|steht|auf|bei|fixiert|festgelegt|gepinnt|eingefroren|è|fissat[oa]|bloccat[oa]|alla|resta|staat|vast|vastgezet|op|jest|przypięt\\p{L}*|w|mamy|ligger|låst|på|на|в|зафиксирован\\p{L}*|закрепл[её]н\\p{L}*|стоит';
 const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:hålls|ligger|tourne|reste|staat|blijft|rimane|resta|jest|zostaje|on|is|are|stays|ist|es|está|é|est) (?:(?:currently|now|still|encore|toujours|nog|ancora|nadal|fortfarande|todavía|aún|ainda|noch|lukittu) )?(?:(?:at|on|auf|en|em|à|på|op|na|alla) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|versione|versie|wersj[iaęe]|versionen|versioon|versiossa|sürüm|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
 
 /** Only before a number with a point in it: `React to 3 events` says no version. */
@@ -23,6 +23,11 @@ const PLAIN = new RegExp(String.raw`(?<![\p{L}\p{N}_@./-])(?<name>${NAMES})${SAY
 /** Any other name before a number with a point in it: only a manifest can say that it is a package. */
 const DOTTED = new RegExp(
   String.raw`(?<![\p{L}\p{N}_@./-])(?<name>[a-z][\w.-]{0,60}\w)(?:${LINKED}|${SAYS})v?(?=\d+\.\d)${NUMBER}`,
+  'gu',
+);
+/** `vendor/name 2.17`, `hashicorp/aws ~> 4.67`. */
+const JOINT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_./@-])(?<name>@?[a-z][\w.-]*\/[a-z][\w.-]*\w)(?:${LINKED}|${SAYS})(?:[~^]>?\s?)?v?(?=\d+\.\d)${NUMBER}`,
   'gu',
 );
 const MARKED = new RegExp(
@@ -44,18 +49,21 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
   const text = lowered(stretch.text);
   if (!/\d/.test(text)) return [];
   const claims: Claim[] = [];
-  for (const pattern of [PLAIN, MARKED, DOTTED])
-    for (const found of pattern === DOTTED && !/\d\.\d/.test(text) ? [] : text.matchAll(pattern)) {
+  for (const pattern of [PLAIN, MARKED, JOINT, DOTTED])
+    for (const found of (pattern === DOTTED || pattern === JOINT) && !/\d\.\d/.test(text)
+      ? []
+      : text.matchAll(pattern)) {
       const { name = '', version = '' } = found.groups ?? {};
       const at = found.index;
       if (claims.some(({ span }) => span[0] < whole[0] + at + found[0].length && span[1] > whole[0] + at)) continue;
       const [before, after] = [text.slice(0, at), text.slice(at + found[0].length)];
-      if (/[<>≤≥^~]/.test(found[0]) || isRange(before, after) || isAboutVersions(text, at)) continue;
+      if ((pattern !== JOINT && /[<>≤≥^~]/.test(found[0])) || isRange(before, after) || isAboutVersions(text, at))
+        continue;
       if (pattern === PLAIN && /^(?:go|rust|express|expo|bun|yarn|react|vue|redis)$/.test(name)) {
         // A verb or a common word without its capital.
         if (!/^v|\.\d/.test(found[0].slice(name.length).trim()) && name === 'go') continue;
       }
-      if (inPath(stretch, whole[0] + at)) continue;
+      if (pattern !== JOINT && inPath(stretch, whole[0] + at)) continue;
       const span: [number, number] = [whole[0] + at, whole[0] + at + found[0].length];
       claims.push({
         kind: 'version',
@@ -63,11 +71,32 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
         version,
         text: stretch.text.slice(at, at + found[0].length).trim(),
         span,
+        ...(pattern === JOINT && { saidBy: { file: '', names: [name] } }),
         stands: standingOf(clauseOf(stretch, at), span, 'version'),
       });
     }
-  return claims;
+  return [...claims, ...frameworksIn(stretch, text)];
 };
+
+/** `net6.0`: what .NET calls a framework is written so in every project file. */
+const frameworksIn = (stretch: ClaimStretch, text: string): Claim[] =>
+  [...text.matchAll(/(?<![\w.-])net(?<version>(?:[5-9]|1\d)\.0)(?![\w.-])/g)].flatMap(
+    ({ 0: said, index, groups }): Claim[] => {
+      if (isRange(text.slice(0, index), text.slice(index + said.length)) || isAboutVersions(text, index)) return [];
+      const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + said.length];
+      return [
+        {
+          kind: 'version',
+          name: said,
+          version: groups?.['version'] ?? '',
+          saidBy: { file: 'csproj', names: ['targetframework', 'targetframeworks'] },
+          text: stretch.text.slice(index, index + said.length),
+          span,
+          stands: standingOf(clauseOf(stretch, index), span, 'version'),
+        },
+      ];
+    },
+  );
 
 /** `at least 3.2`, `3.2 or newer`: not the one that is here. */
 export const isRange = (before: string, after: string): boolean => RANGE_BEFORE.test(before) || RANGE_AFTER.test(after);
@@ -92,7 +121,10 @@ export const clauseOf = (stretch: ClaimStretch, at: number): ClaimStretch => {
   return { ...stretch, span, text: text ?? '', masked: masked ?? '', low: low ?? '' };
 };
 
-const CLAUSE = /[;,](?=\s)|[。，；、]/g;
+/** What comes behind these tells why, and nothing of which version it is. */
+const CAUSE =
+  'because|since|due to|weil|wegen|porque|debido a|pois|por causa d\\p{L}+|parce que?|perché|omdat|vanwege|bo|ponieważ|eftersom|på grund av|потому что|из-за|поскольку|бо|через те|çünkü|nedeniyle';
+const CLAUSE = new RegExp(`[;,](?=\\s)|[。，；、]|\\s(?=(?:${CAUSE})(?!\\p{L}))`, 'gu');
 
 const inPath = ({ literals }: ClaimStretch, at: number): boolean =>
   literals.some(

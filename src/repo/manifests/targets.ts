@@ -46,7 +46,7 @@ export const taskfile = (text: string): Manifest => {
 
 export const rakefile = (text: string): Manifest => ({
   scripts: [
-    ...names(text, /^\s*(?:multi)?task\s+(?:\(\s*)?[:"']?(?<name>[\w:]+)/gm),
-    ...(/^\s*(?:namespace|import|load|require)/m.test(text) ? ['*'] : []),
+    ...names(text, /^\s*(?:multi)?task(?:\s+|\s*\(\s*)[:"']?(?<name>[\w:]+)/gm),
+    ...(/^\s*(?:namespace|import|load|require)|load_tasks|RakeTask/m.test(text) ? ['*'] : []),
   ],
 });

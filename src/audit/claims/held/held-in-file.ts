@@ -1,5 +1,6 @@
 import type { Ground } from '../../claim-ground.ts';
 import type { Claim, ClaimVerdict } from '../claim.ts';
+import { isCalled, saysVersions } from '../manifests.ts';
 import { onlyFile } from './held-names.ts';
 import { agrees } from './held-version.ts';
 
@@ -17,17 +18,23 @@ export const heldInFile = (
   { version }: VersionClaim,
   { file, names }: NonNullable<VersionClaim['saidBy']>,
 ): ClaimVerdict => {
-  const there = onlyFile(ground, home, file);
-  const text = there === undefined ? undefined : ground.text(there);
-  if (there === undefined || text === undefined) return { is: 'unknown' };
-  const every = [...new Set(text.match(VERSION))];
+  const only = file === '' ? undefined : onlyFile(ground, home, file);
+  const isIt = file === '' ? saysVersions : (each: string) => isCalled(each, file);
+  const files = only === undefined ? [...ground.files].filter(isIt) : [only];
+  const texts = files.map((each) => ground.text(each));
+  if (files.length === 0 || texts.includes(undefined)) return { is: 'unknown' };
+  const all = texts.join('\n');
+  const every = [...new Set(all.match(VERSION))];
   if (every.some((said) => bare(said) === version)) return { is: 'held' };
-  const near = versionsOf(names, text.split('\n'));
+  const near = versionsOf(names, all.split('\n'));
   // A file with one version in it says what it says of the only thing that it is about.
   const said = near.length > 0 ? near : every.length === 1 ? every : [];
   if (said.length === 0) return { is: 'unknown' };
   if (said.some((each) => agrees(version, each))) return { is: 'held' };
-  return { is: 'stale', message: `${there} says ${said.slice(0, 3).map(bare).join(', ')}, not ${version}` };
+  return {
+    is: 'stale',
+    message: `${files.length === 1 ? files[0] : file || 'the project'} says ${said.slice(0, 3).map(bare).join(', ')}, not ${version}`,
+  };
 };
 
 const bare = (said: string): string => said.replace(/^[^\d]+/, '');
@@ -56,7 +63,8 @@ const versionsOf = (names: readonly string[], lines: readonly string[]): string[
 
 /** Where the line names one of the things; −1: nowhere. */
 const namedIn = (line: string, names: readonly string[]): number => {
-  for (const { 0: word, index } of line.toLowerCase().matchAll(/[a-z][a-z\d]*(?:[._-][a-z\d]+)*/g))
-    if (names.includes(word) || word.split(/[._-]/).some((part) => names.includes(part))) return index;
+  for (const { 0: word, index } of line.toLowerCase().matchAll(/[a-z][a-z\d]*(?:[._/-][a-z\d]+)*/g))
+    if (names.some((name) => `.${word.replace(/[_/-]/g, '.')}.`.includes(`.${name.replace(/[_/-]/g, '.')}.`)))
+      return index;
   return -1;
 };

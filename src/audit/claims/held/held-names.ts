@@ -41,7 +41,7 @@ export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'
     (hasPackage(ground, BROUGHT_BY[script] ?? script) ||
       ground.program(script) ||
       ground.files.has('server.js') ||
-      !SCRIPTS.test(script))
+      (!SCRIPTS.test(script) && ground.holds(script) !== false))
   )
     return { is: 'unknown' };
   const near =
@@ -98,7 +98,7 @@ export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>):
 const squared = (name: string): string => name.toLowerCase().replace(/[._]/g, '-');
 
 /** A package goes by the name of its family, too: `prisma` is `@prisma/client`. */
-const hasPackage = ({ packages }: Ground, name: string): boolean => {
+export const hasPackage = ({ packages }: Ground, name: string): boolean => {
   const sought = squared(name);
   if (packages.has(name.toLowerCase()) || packages.has(sought)) return true;
   const family = sought.replace(/^@/, '').replace(/-?js$/, '');
@@ -153,7 +153,8 @@ export const onlyFile = (ground: Ground, home: string, path: string): string | u
   return files.length === 1 ? files[0] : undefined;
 };
 
-export const heldSymbol = (ground: Ground, home: string, { symbol, path }: Of<'symbol'>): ClaimVerdict => {
+export const heldSymbol = (ground: Ground, home: string, claim: Of<'symbol'>): ClaimVerdict => {
+  const { symbol, path, sure } = claim;
   const file = path === undefined ? undefined : onlyFile(ground, home, path);
   if (ground.partial || (path !== undefined && file === undefined)) return { is: 'unknown' };
   if (file !== undefined && ground.holds(symbol, file) === true) return { is: 'held' };
@@ -161,7 +162,7 @@ export const heldSymbol = (ground: Ground, home: string, { symbol, path }: Of<'s
   if (anywhere === undefined) return { is: 'unknown' };
   if (!anywhere) return { is: 'stale', message: `${symbol} stands in no tracked file of the project` };
   if (file === undefined) return { is: 'held' };
-  return ground.holds(symbol, file) === false
+  return sure !== false && ground.holds(symbol, file) === false
     ? { is: 'stale', message: `${symbol} does not stand in ${file}, though elsewhere in the project` }
     : { is: 'unknown' };
 };

@@ -1,0 +1,63 @@
+import type { ClaimStretch } from './stretches.ts';
+import { wordsOf } from './word-table.ts';
+
+/** A place of a sentence where it speaks of what a project declares: a file by its name, or all of them by a word. */
+export interface NamedManifest {
+  /** As it stands; empty where a word stands for all of them. */
+  file: string;
+  /** In the text of the stretch. */
+  span: readonly [number, number];
+}
+
+/** Files in which a project says what it needs, of whatever ecosystem; some are called by less than their name. */
+const NEEDS =
+  String.raw`package\.json|composer\.json|deno\.jsonc?|jsr\.json|bower\.json|elm\.json|dub\.json|vcpkg\.json|library\.json|Cargo\.toml|pyproject\.toml|Project\.toml|gradle\.properties|libs\.versions\.toml|` +
+  String.raw`[\w-]*requirements[\w-]*\.(?:txt|in|ya?ml)|environment\.ya?ml|conda\.ya?ml|setup\.(?:py|cfg)|Pipfile|go\.mod|Gemfile|pubspec\.yaml|shard\.yml|stack\.yaml|mix\.exs|rebar\.config|Package\.swift|Podfile|Cartfile|` +
+  String.raw`(?:build|settings)\.gradle(?:\.kts)?|pom\.xml|build\.sbt|project\.clj|deps\.edn|CMakeLists(?:\.txt)?|conanfile(?:\.(?:txt|py))?|meson\.build|platformio\.ini|cpanfile|renv\.lock|build\.zig\.zon|` +
+  String.raw`[\w.-]*\.(?:gemspec|podspec|cabal|nimble|rockspec|opam)|(?:[\w.-]*\.)?(?:cs|fs|vb)proj|packages\.config|Directory\.Packages\.props`;
+/** And files that only say versions. */
+const SAYS =
+  String.raw`project\.godot|[\w.-]*Dockerfile|\.(?:nvmrc|node-version|python-version|ruby-version|tool-versions)|` +
+  String.raw`[\w.-]+\.(?:toml|json|ya?ml|mod|xml|tf|lock|gradle|kts|cfg|swift|nix|props|properties)`;
+
+const named = (files: string): RegExp =>
+  new RegExp(String.raw`(?<![A-Za-z\d_./@-])(?:[\w.@-]+\/){0,12}(?:${files})(?![\w/]|\.\w)`, 'g');
+const THAT_NEED = named(NEEDS);
+const THAT_SAY = named(`${NEEDS}|${SAYS}`);
+
+const filesIn = ({ text }: ClaimStretch, pattern: RegExp): NamedManifest[] =>
+  [...text.matchAll(pattern)].map(({ 0: file, index }) => ({ file, span: [index, index + file.length] }));
+
+/** Files that say versions, of whatever. */
+export const versionFilesIn = (stretch: ClaimStretch): NamedManifest[] => filesIn(stretch, THAT_SAY);
+
+/** Manifests, or the dependencies as a whole. */
+export const manifestsIn = (stretch: ClaimStretch): NamedManifest[] => {
+  const files = filesIn(stretch, THAT_NEED);
+  if (files.length > 0) return files;
+  const all = ALL.exec(stretch.low);
+  return all === null ? [] : [{ file: '', span: [all.index, all.index + all[0].length] }];
+};
+
+const ALL = wordsOf([
+  '(?:in|of|among|see|under|from) (?:\\p{L}+ ){0,3}(?:dev-?)?dependenc(?:ies|y list)|lib_deps|deps list',
+  'in (?:den|unseren|seinen) abhängigkeiten|abhängigkeitsliste|(?:en|entre) (?:las|nuestras) dependencias|(?:nas|entre as|nossas) dependências|dans (?:les|nos) dépendances|(?:nelle|tra le) (?:nostre )?dipendenze',
+  '(?:in|bij) (?:de|onze) (?:dependencies|afhankelijkheden)|w (?:naszych )?zależnościach|bland (?:våra )?beroenden|bağımlılıklar\\p{L}*|riippuvuuksissa',
+  '(?:в|среди|у) (?:наших )?зависимостях|(?:в|у) (?:наших )?залежностях',
+  '依赖(?:里|中|项|列表)|依存(?:関係)?(?:に|の)|의존성(?:에|으로)',
+  'निर्भरता\\p{L}*|dependencies में|(?:ال)?(?:اعتماديات|تبعيات)',
+]);
+
+/** Whether a tracked file is the one that is called so: by its path, its name, or the end of its name. */
+export const isCalled = (file: string, said: string): boolean => {
+  const [there, sought] = [`/${file}`.toLowerCase(), said.toLowerCase()];
+  if (there.endsWith(`/${sought.replace(/^\.\//, '')}`)) return true;
+  if (sought.includes('/')) return false;
+  return /^(?:cs|fs|vb)proj$/.test(sought) ? there.endsWith(`.${sought}`) : there.endsWith(`/${sought}.txt`);
+};
+
+const SAYING = new RegExp(String.raw`(?:^|\/)(?:${NEEDS}|[\w.-]+\.tf)$`);
+export const saysVersions = (file: string): boolean => SAYING.test(file);
+
+const MANIFEST = new RegExp(String.raw`(?:^|\/)(?:${NEEDS})$`);
+export const isManifest = (file: string): boolean => MANIFEST.test(file);

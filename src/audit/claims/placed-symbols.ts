@@ -1,0 +1,60 @@
+import type { Claim } from './claim.ts';
+import { standingOf } from './claim-standing.ts';
+import { BUILTIN, TECH } from './known-names.ts';
+import { IN_FILE, isForeign } from './name-claims.ts';
+import { pathIn } from './path-claims.ts';
+import type { ClaimStretch } from './stretches.ts';
+import { wordsOf } from './word-table.ts';
+
+type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
+
+/** A sentence that names one file of code, and a name that only code has: it says that the one is in the other. */
+export const placedSymbols = (stretch: ClaimStretch, others: readonly Claim[]): SymbolClaim[] => {
+  const file = onlyFileIn(stretch);
+  if (file === undefined || isForeign(stretch) || PUTS.test(stretch.low)) return [];
+  const { text, span } = stretch;
+  const known = new Set(others.flatMap((claim) => (claim.kind === 'symbol' ? [claim.symbol] : [])));
+  return [...text.matchAll(NAME)].flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
+    const symbol = groups?.['name'] ?? '';
+    const [start, end] = [span[0] + index, span[0] + index + said.length];
+    const literal = stretch.literals.find(({ span: [from, to] }) => from <= start && to >= end);
+    const isCode = literal?.kind === 'code' && literal.text.trim() === said;
+    if (known.has(symbol) || BUILTIN.has(symbol) || TECH.test(symbol.toLowerCase()) || BRAND.test(symbol)) return [];
+    if (!isCode && (literal !== undefined || !IN_FILE.test(text.slice(index + said.length, file.at[0])))) return [];
+    if (!isCode && index > file.at[0]) return [];
+    known.add(symbol);
+    const stands = standingOf(stretch, [start, end], 'symbol');
+    return [{ kind: 'symbol', symbol, path: file.path, sure: false, text: said, span: [start, end], stands }];
+  });
+};
+
+/** What somebody is to put there does not stand there. */
+const PUTS = wordsOf([
+  'add|move|put|extract|introduce|write|implement|inline|port|rename|hinzufüg\\p{L}*|füge|verschieb\\p{L}*|schreib\\p{L}*',
+  'añad\\p{L}*|agreg\\p{L}*|mov\\p{L}*|escrib\\p{L}*|adicion\\p{L}*|mova|mover|escrev\\p{L}*|ajoute\\p{L}*|déplace\\p{L}*|écri\\p{L}*',
+  'aggiung\\p{L}*|spost\\p{L}*|voeg|verplaats\\p{L}*|dodaj|przenieś|lägg|flytta|lisää|siirrä|ekle|taşı|добав\\p{L}*|перенес\\p{L}*|додай|перенеси',
+  '添加|新增|加到|移到|追加|移動|移す|추가|옮기|옮겨',
+]);
+
+/** Humps, an underscore or brackets of a call. */
+const NAME =
+  /(?<![\w.@/$-])(?<name>[A-Za-z_$][\w$]*?[a-z\d](?:[A-Z]|_[A-Za-z\d])[\w$]*|[A-Za-z_$][\w$]{3,}(?=\(\)))(?:\(\))?(?![\w./(-])/g;
+/** Names of makers and products are written so, too. */
+const BRAND =
+  /^(?:GitHub|GitLab|JavaScript|TypeScript|CoffeeScript|PostgreSQL|MySQL|SQLite|MongoDB|DynamoDB|GraphQL|OpenAI|ChatGPT|YouTube|LinkedIn|WhatsApp|PayPal|iPhone|iPad|iOS|macOS|DevOps|FastAPI|OpenCV|NumPy|SciPy|PyTorch|TensorFlow|RabbitMQ|OpenSSL|OpenAPI|WordPress|PowerShell|LaTeX|BibTeX|JetBrains|IntelliJ|PyCharm|CircleCI|CloudFront|CloudFlare|DigitalOcean|BigQuery|RaceTec|eBay|QuickBooks|MacBook|AirPods|LibreOffice|OpenStreetMap|GeoJSON|WebGL|WebAssembly|NixOS|FreeBSD|OpenBSD)$/i;
+
+/** The one file that the sentence names, by its path or its bare name. */
+const onlyFileIn = ({ literals, span }: ClaimStretch): { path: string; at: [number, number] } | undefined => {
+  const files = literals.flatMap(({ kind, text, span: [from, to] }) => {
+    if (kind !== 'code' && kind !== 'path' && kind !== 'file') return [];
+    const found = pathIn(text, kind === 'code');
+    const path = found === undefined ? (kind === 'file' ? text : undefined) : found.folder ? undefined : found.path;
+    return path !== undefined && OF_CODE.test(path)
+      ? [{ path, at: [from - span[0], to - span[0]] as [number, number] }]
+      : [];
+  });
+  const [file, ...more] = files;
+  return more.every(({ path }) => path === file?.path) ? file : undefined;
+};
+const OF_CODE =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|r|pl|pm|sh|ino|gd|fs|vb)$/i;
