@@ -16,14 +16,14 @@ const shareOf = (wanted: (of: Case) => boolean): number => {
 const mutants = (kinds: RegExp): number => shareOf(({ mutator }) => kinds.test(mutator.replaceAll('_', '-')));
 
 it.each([
-  [0.94, 'let through of what is faithful', 1 - shareOf(({ expect: wanted }) => wanted === 'accept')],
+  [0.95, 'let through of what is faithful', 1 - shareOf(({ expect: wanted }) => wanted === 'accept')],
   [
     0.98,
     'rejected of what changes a literal, a number, a version or a date',
     mutants(/^(?:change-|forged|invent-path|translate-code|shifted-date|number|version|path|date)/),
   ],
   [
-    0.66,
+    0.65,
     'rejected of what drops or turns a denial (the aim is 0.95)',
     mutants(/^(?:drop-negation|always-never|flip-always-never|flip|negation-|verneinung|отрицание|부정|否定)/),
   ],

@@ -1,6 +1,6 @@
 import { type Sign, signsIn } from '../../meaning/said.ts';
 import type { SignKind, Tongue } from '../../meaning/signs/sign-kinds.ts';
-import { closeUnits, share } from './close-units.ts';
+import { share } from './close-units.ts';
 import type { Reading } from './reading.ts';
 import { stemsOf, type Unit, unitAt, unitsOf } from './stems.ts';
 import { INSTEAD, type WordKind, LOST, SHIFTS, TURNING, WITHOUT } from './sign-shifts.ts';
@@ -23,7 +23,6 @@ export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongu
     ),
     ...(softer(said, says, source, wording) ? ['the wording recommends what the source demands'] : []),
     ...bolder(said, says, wording).map((kind) => `“${first(says, kind)}” binds more than the source does`),
-    ...closely(source, wording, tongue),
   ];
 };
 
@@ -101,21 +100,6 @@ const affirms = (says: Said, wording: Reading): boolean => {
   const denied = new Set(signs.map(({ span: [at] }) => unitAt(parts, at)));
   return says.sure.get('always')?.some(({ span: [at] }) => !denied.has(unitAt(parts, at))) === true;
 };
-
-/** In two sentences of the same words a sign that went is sure to matter. */
-const closely = (source: Reading, wording: Reading, tongue: Tongue): string[] =>
-  closeUnits(unitsOf(source, false), unitsOf(wording, false), CLOSE).flatMap(([one, other]) => {
-    const [said, says] = [source.prose.slice(...one.span), wording.prose.slice(...other.span)].map((prose) =>
-      saidIn(prose, tongue),
-    ) as [Said, Said];
-    return SIGNS_OF_CLOSE.filter((kind) => gone(said, says, kind)).map(
-      (kind) => `keep “${first(said, kind)}” in “${short(one)}”`,
-    );
-  });
-const CLOSE = 0.75;
-const SIGNS_OF_CLOSE: readonly WordKind[] = ['deny', 'without', 'except', 'only', 'most', 'least', 'some', 'weak'];
-
-const short = ({ text }: Unit): string => text.trim().slice(0, 60);
 
 /** What a text says by its small words. */
 interface Said {

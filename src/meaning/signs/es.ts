@@ -32,7 +32,7 @@ export const ES: SignWords = {
   ],
   deny: [
     'no|ningún|ninguna|ninguno|sin|ni|nada|nadie|tampoco|prohibid\\p{L}*|prohíb\\p{L}*|prohib\\p{L}*|evitar|evite\\p{L}*|evita|evit\\p{L}*|vetad\\p{L}*|abst\\p{L}*|descartad\\p{L}*|exclu\\p{L}*|inaceptable|absten\\p{L}*|inadmisible\\p{L}*',
-    'máxim\\p{L}*|fij\\p{L}*|original|fuera|nuev\\p{L}*|novat\\p{L}*|in\\p{L}{4,}bles?|intact\\p{L}*|en vez|en lugar|salvo|excepto|solo|sólo|sino|únicamente|omit\\p{L}*|rechaz\\p{L}*|olvid\\p{L}*|antes|salt\\p{L}*|prescind\\p{L}*|elimin\\p{L}*|quit\\p{L}*|falt\\p{L}*|menos|bloque\\p{L}*|impid\\p{L}*|reemplaz\\p{L}*|odia|esper\\p{L}*|prefer\\p{L}*|prefier\\p{L}*|exclu\\p{L}*|hasta|intact\\p{L}*|manten\\p{L}*|mantien\\p{L}*|conserv\\p{L}*|qued\\p{L}*|dej\\p{L}*|cero|cerrad\\p{L}*|congelad\\p{L}*|respet\\p{L}*|libr\\p{L}*|ahorr\\p{L}*',
+    'máxim\\p{L}*|fij\\p{L}*|original|fuera|nuev\\p{L}*|novat\\p{L}*|in\\p{L}{4,}bles?|intact\\p{L}*|en vez|en lugar|salvo|excepto|solo|sólo|sino|únicamente|omit\\p{L}*|rechaz\\p{L}*|olvid\\p{L}*|antes|salt\\p{L}*|prescind\\p{L}*|elimin\\p{L}*|quit\\p{L}*|falt\\p{L}*|menos|bloque\\p{L}*|impid\\p{L}*|reemplaz\\p{L}*|odia|esper\\p{L}*|prefer\\p{L}*|prefier\\p{L}*|exclu\\p{L}*|hasta|intact\\p{L}*|manten\\p{L}*|mantien\\p{L}*|conserv\\p{L}*|qued\\p{L}*|dej\\p{L}*|cero|cerrad\\p{L}*|congelad\\p{L}*|respet\\p{L}*|libr\\p{L}*|ahorr\\p{L}*|diferent\\p{L}*|distint\\p{L}*|separad\\p{L}*|desapare\\p{L}*|silencio|en vano|ces[aóe]\\p{L}*|aparte|ajen\\p{L}*|previ[oa]\\p{L}*',
   ],
   always: [
     'siempre|cada vez|en todo momento|en todos los casos|sin excepción|invariablemente|sistemáticamente',

@@ -32,7 +32,7 @@ export const IT: SignWords = {
   ],
   deny: [
     'non|nessun|nessuna|nessuno|senza|né|niente|nulla|neanche|nemmeno|neppure|no|vietat\\p{L}*|vieta|vietano|divieto|proibi\\p{L}*|evitare|evita|evitate|evitat\\p{L}*|evitando|astenersi|asten\\p{L}*|inaccettabile',
-    'fuori|nuov\\p{L}*|principiante|in\\p{L}{4,}bil[ei]|invece|anziché|piuttosto|al posto|salvo|tranne|eccetto|solo|soltanto|bensì|omett\\p{L}*|salt\\p{L}*|rifiut\\p{L}*|dimentic\\p{L}*|prima|elimin\\p{L}*|tolt\\p{L}*|togli\\p{L}*|manc\\p{L}*|blocc\\p{L}*|imped\\p{L}*|sostitu\\p{L}*|odia|attend\\p{L}*|prefer\\p{L}*|esclu\\p{L}*|finché|privo|prive|rinunci\\p{L}*|abbandon\\p{L}*|mai|scart\\p{L}*|manten\\p{L}*|mantien\\p{L}*|conserv\\p{L}*|rest\\p{L}*',
+    'fuori|nuov\\p{L}*|principiante|in\\p{L}{4,}bil[ei]|invece|anziché|piuttosto|al posto|salvo|tranne|eccetto|solo|soltanto|bensì|omett\\p{L}*|salt\\p{L}*|rifiut\\p{L}*|dimentic\\p{L}*|prima|elimin\\p{L}*|tolt\\p{L}*|togli\\p{L}*|manc\\p{L}*|blocc\\p{L}*|imped\\p{L}*|sostitu\\p{L}*|odia|attend\\p{L}*|prefer\\p{L}*|esclu\\p{L}*|finché|privo|prive|rinunci\\p{L}*|abbandon\\p{L}*|mai|scart\\p{L}*|manten\\p{L}*|mantien\\p{L}*|conserv\\p{L}*|rest\\p{L}*|divers\\p{L}*|separat\\p{L}*|spari\\p{L}*|scompar\\p{L}*|privi|invano|distint\\p{L}*|silenzio|unic\\p{L}*',
   ],
   always: [
     'sempre|ogni volta|in ogni caso|in tutti i casi|senza eccezioni|sistematicamente|in ogni momento',

@@ -32,7 +32,7 @@ export const PL: SignWords = {
   ],
   deny: [
     'nie|bez|ani|nic|nikt|nikogo|nikomu|żaden|żadna|żadne|żadnych|żadnego|żadnej|nigdzie|brak|zabroni\\p{L}*|zabrania\\p{L}*|zakaz\\p{L}*|unika\\p{L}*|unikn\\p{L}*|niedozwolon\\p{L}*|niedopuszczaln\\p{L}*|wzbronion\\p{L}*|powstrzym\\p{L}*|wykluczon\\p{L}*',
-    'nie\\p{L}{5,}|nowicjusz\\p{L}*|now\\p{L}{1,2}|zamiast|tylko|oprócz|poza|pomij\\p{L}*|pomin\\p{L}*|odmaw\\p{L}*|odrzuc\\p{L}*|zostaw\\p{L}*|zapom\\p{L}*|przed|zanim|usun\\p{L}*|rezygn\\p{L}*|blok\\p{L}*|zastąp\\p{L}*|wol\\p{L}*|prefer\\p{L}*|czek\\p{L}*|dopiero|wyłącz\\p{L}*|a nie|dopóki|zachow\\p{L}*|pozosta\\p{L}*|trzym\\p{L}*',
+    'nie\\p{L}{5,}|nowicjusz\\p{L}*|now\\p{L}{1,2}|zamiast|tylko|oprócz|poza|pomij\\p{L}*|pomin\\p{L}*|odmaw\\p{L}*|odrzuc\\p{L}*|zostaw\\p{L}*|zapom\\p{L}*|przed|zanim|usun\\p{L}*|rezygn\\p{L}*|blok\\p{L}*|zastąp\\p{L}*|wol\\p{L}*|prefer\\p{L}*|czek\\p{L}*|dopiero|wyłącz\\p{L}*|a nie|dopóki|zachow\\p{L}*|pozosta\\p{L}*|trzym\\p{L}*|osobn\\p{L}*|inn(?:y|a|e|ych|ym)|różn\\p{L}*|znik\\p{L}*|odpad\\p{L}*|jedyn\\p{L}*|wyłącznie|daremn\\p{L}*|milcz\\p{L}*',
   ],
   always: [
     'zawsze|za każdym razem|każdorazowo|bez wyjątku|w każdym przypadku|w każdej sytuacji|ciągle',

@@ -32,7 +32,7 @@ export const PT: SignWords = {
   ],
   deny: [
     'não|nenhum|nenhuma|sem|nem|nada|ninguém|tampouco|proibid\\p{L}*|proíb\\p{L}*|proib\\p{L}*|evitar|evite\\p{L}*|evita|evit\\p{L}*|vedad\\p{L}*|vetad\\p{L}*|abst\\p{L}*|descartad\\p{L}*|inaceitável|inadmissível|banid\\p{L}*|fora de cogitação',
-    'direto|diretamente|fora|novidade|novo|nova|iniciante|in\\p{L}{4,}(?:vel|veis)|em vez|ao invés|em lugar|no lugar|salvo|exceto|só|somente|apenas|omit\\p{L}*|rejeit\\p{L}*|recus\\p{L}*|esque\\p{L}*|antes|pul\\p{L}*|dispens\\p{L}*|remov\\p{L}*|tir\\p{L}*|falt\\p{L}*|bloque\\p{L}*|imped\\p{L}*|substitu\\p{L}*|odeia|esper\\p{L}*|prefer\\p{L}*|prefir\\p{L}*|exclu\\p{L}*|até|senão|manter|mant\\p{L}*|conserv\\p{L}*|permanec\\p{L}*|fica\\p{L}*|fechad\\p{L}*|deix\\p{L}*|zero|congelad\\p{L}*|respeit\\p{L}*|intocad\\p{L}*|intact\\p{L}*|livre\\p{L}*|poup\\p{L}*',
+    'direto|diretamente|fora|novidade|novo|nova|iniciante|in\\p{L}{4,}(?:vel|veis)|em vez|ao invés|em lugar|no lugar|salvo|exceto|só|somente|apenas|omit\\p{L}*|rejeit\\p{L}*|recus\\p{L}*|esque\\p{L}*|antes|pul\\p{L}*|dispens\\p{L}*|remov\\p{L}*|tir\\p{L}*|falt\\p{L}*|bloque\\p{L}*|imped\\p{L}*|substitu\\p{L}*|odeia|esper\\p{L}*|prefer\\p{L}*|prefir\\p{L}*|exclu\\p{L}*|até|senão|manter|mant\\p{L}*|conserv\\p{L}*|permanec\\p{L}*|fica\\p{L}*|fechad\\p{L}*|deix\\p{L}*|zero|congelad\\p{L}*|respeit\\p{L}*|intocad\\p{L}*|intact\\p{L}*|livre\\p{L}*|poup\\p{L}*|diferente\\p{L}*|distint\\p{L}*|separad\\p{L}*|desaparec\\p{L}*|intocá\\p{L}*|silêncio|em vão|cess\\p{L}*|alhei\\p{L}*|prévi\\p{L}*',
   ],
   always: [
     'sempre|toda vez|todas as vezes|cada vez|em todos os casos|sem exceção|invariavelmente|sistematicamente',

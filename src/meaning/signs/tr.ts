@@ -30,7 +30,7 @@ export const TR: SignWords = {
   ],
   deny: [
     'değil\\p{L}*|yok|yoktur|yasak\\p{L}*|hiçbir|hiçbiri|ne .{1,40} ne de|olmadan|olmaz|olmamalı\\p{L}*|\\p{L}{2,}(?:mayın|meyin|mayınız|meyiniz|maz|mez|mamalı\\p{L}*|memeli\\p{L}*|masın|mesin|mıyor\\p{L}*|miyor\\p{L}*|muyor\\p{L}*|müyor\\p{L}*|madan|meden|mamak|memek|maması|memesi|maktan kaçın\\p{L}*|mekten kaçın\\p{L}*|mıyoruz|miyoruz|mayacak|meyecek|madı|medi|mamış|memiş|mayan|meyen|amaz|emez)|kaçın\\p{L}*|kimse|hiç kimse|gerekmez|izin verilme\\p{L}*|[\\p{L}]{2,}(?:[yğşstkçrlnpbd]a?ma|[yğşstkçrlnpbd]e?me)(?=[.!,;]|\\s*$)',
-    'yerine|dışında|hariç|sadece|yalnızca|atla\\p{L}*|reddet\\p{L}*|bırak\\p{L}*|\\p{L}+(?:sız|siz|suz|süz)|önce|çıkar\\p{L}*|engelle\\p{L}*|eksik|unut\\p{L}*|vazgeç\\p{L}*|tercih|bekle\\p{L}*|\\p{L}+(?:madıkça|medikçe)|kaldır\\p{L}*|dokunma\\p{L}*|koru\\p{L}*|kal\\p{L}*',
+    'yerine|dışında|hariç|sadece|yalnızca|atla\\p{L}*|reddet\\p{L}*|bırak\\p{L}*|\\p{L}+(?:sız|siz|suz|süz)|önce|çıkar\\p{L}*|engelle\\p{L}*|eksik|unut\\p{L}*|vazgeç\\p{L}*|tercih|bekle\\p{L}*|\\p{L}+(?:madıkça|medikçe)|kaldır\\p{L}*|dokunma\\p{L}*|koru\\p{L}*|kal\\p{L}*|ayrı|farklı|başka|boşuna|tek|yalnız|kayb\\p{L}*|sona er\\p{L}*',
   ],
   always: [
     'her zaman|daima|her seferinde|hep|her defasında|istisnasız|her durumda|sürekli',
