@@ -36,7 +36,7 @@ const memories = typedFolder<QwenSettings>({
   notes: ['the indexes are read when a session starts; the client writes them anew after it saved a memory itself'],
 });
 
-/** Qwen Code: Claude's typed memory under other roots, with an index that the client itself writes from the files. */
+/** Claude's typed memory under other roots; heads are read line by line, the index is written from them (0.24.4). */
 export const qwenAdapter = defineAdapter<TypedParse, QwenSettings>({
   ...NAMED,
   docs: ['https://qwenlm.github.io/qwen-code-docs'],

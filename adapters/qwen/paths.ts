@@ -5,7 +5,7 @@ import { textsAt } from '../../src/kit/project-folders.ts';
 import { homeByPath } from '../../src/kit/home-by-path.ts';
 import type { Scope } from '../../src/ir/memory.ts';
 import type { Location } from '../../src/ir/store.ts';
-import { field, parsed } from '../../src/text/json.ts';
+import { field, parsed, scalar } from '../../src/text/json.ts';
 import { plainJson } from '../../src/text/jsonc.ts';
 import { basesOf, memoryRoot, NAMED, slugOf, type QwenSettings } from './bases.ts';
 import { EDITIONS } from './conventions.ts';
@@ -18,7 +18,8 @@ const OWNS = [...READS, '!pinned/**'];
 
 const SHARED = 'it is shared through the repository: whoever works on it changes it there';
 
-const projectAt = (path: string): Scope => ({ level: 'project', key: path, paths: [path] });
+/** By its path, or by the name of its folder where no path is known. */
+const projectAt = (key: string): Scope => ({ level: 'project', key, paths: key.startsWith('/') ? [key] : [] });
 
 /** The user's store, one a project, and the team's of this repository. */
 export const locate = (machine: Machine): QwenAt[] => {
@@ -38,8 +39,7 @@ export const locate = (machine: Machine): QwenAt[] => {
   const git = gitPlaceOf(real, machine)?.root;
   const isOfFolder = machine.env['QWEN_CODE_MEMORY_PROJECT_SCOPE']?.trim().toLowerCase() === 'workspace';
   const project = isOfFolder ? real : (git ?? real);
-  const isLocal = machine.env['QWEN_CODE_MEMORY_LOCAL'] === '1';
-  const here = isLocal ? `${real}/.qwen/memory` : memoryRoot(base, project);
+  const here = machine.env['QWEN_CODE_MEMORY_LOCAL'] === '1' ? `${real}/.qwen/memory` : memoryRoot(base, project);
   const others = (machine.list(`${base}/projects`) ?? [])
     .map((slug) => ({ slug, root: `${base}/projects/${slug}/memory` }))
     .filter(({ root }) => root !== here && machine.stat(root));
@@ -47,11 +47,9 @@ export const locate = (machine: Machine): QwenAt[] => {
   return [
     store('user', `${base}/memories`, { level: 'global' }, 'user'),
     store(slugOf(project), here, projectAt(project), 'project', { active: true }),
-    ...others.map(({ slug, root }) => {
-      const path = pathOf(slug, base, machine);
-      const scope: Scope = path === undefined ? { level: 'project', key: slug, paths: [] } : projectAt(path);
-      return store(slug, root, scope, 'project', { active: false });
-    }),
+    ...others.map(({ slug, root }) =>
+      store(slug, root, projectAt(pathOf(slug, base, machine) ?? slug), 'project', { active: false }),
+    ),
     ...(machine.stat(team) ? [store('team', team, projectAt(git ?? real), 'team', { closed: SHARED })] : []),
   ];
 };
@@ -63,8 +61,7 @@ const pathOf = (slug: string, base: string, machine: Machine): string | undefine
   const folder = `${base}/projects/${slug}/chats`;
   const chat = machine.list(folder)?.findLast((name) => name.endsWith('.jsonl'));
   const text = chat === undefined ? undefined : machine.text(`${folder}/${chat}`, CHAT_BYTES);
-  const said = parsed(`"${/"cwd": ?"((?:[^"\\]|\\.)*)"/.exec(text ?? '')?.[1] ?? ''}"`);
-  const cwd = typeof said === 'string' ? said : '';
+  const cwd = scalar(parsed(`"${/"cwd": ?"((?:[^"\\]|\\.)*)"/.exec(text ?? '')?.[1] ?? ''}"`));
   const root = cwd === '' ? undefined : gitPlaceOf(cwd, machine)?.root;
   return [root, cwd, ...(machine.named ?? [])].find((path) => path?.startsWith('/') && slugOf(path) === slug);
 };
@@ -91,6 +88,8 @@ export const home = homeByPath<QwenSettings>({
   title: NAMED.title,
   levels: ['project', 'path'],
   rootOf: ({ gitRoot, real }) => gitRoot ?? real,
+  // Claude Code encodes paths as this client does: the name that one gave to a folder is the other's as well.
+  folderNamed: (key) => (key.startsWith('-') && slugOf(key) === key ? key : undefined),
   made: (root, user) => ({
     ...user,
     id: `${NAMED.id}:${slugOf(root)}`,

@@ -49,6 +49,19 @@ test('a project of which no folder is known gets none that no client would look 
   expect(said).toBe('no folder of the project github.com/quay/app is known');
 });
 
+test('a key alone is enough where it says which folder is meant', () => {
+  const byName = homeByPath<undefined>({
+    title: 'X',
+    levels: ['project'],
+    rootOf: ({ real }) => real,
+    folderNamed: (key) => (key.startsWith('-') ? key : undefined),
+    made: (root) => at(`/${root}`),
+  });
+  const rootOfKey = (key: string): string => rootOf(byName({ level: 'project', key, paths: [] }, [user], none));
+  expect(rootOfKey('-srv-app')).toBe('/h/.x/-srv-app');
+  expect(rootOfKey('quay/app')).toBe('no folder of the project quay/app is known');
+});
+
 test('without a home, and for a level that is not kept, it says so', () => {
   expect(rootOf(home({ level: 'global' }, [], none))).toBe('no home of X was located');
   expect(rootOf(home({ level: 'agent', name: 'a' }, [user], none))).toBe('X keeps nothing per agent');

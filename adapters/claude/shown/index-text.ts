@@ -26,6 +26,7 @@ export interface ShownIndex {
 /** The text of MEMORY.md as the model gets it, character for character (run: 2.1.100, 2.1.197, 2.1.329). */
 export const shownIndex = (source: string, edition: string): ShownIndex => {
   const cleans = compareVersions(edition, CLEANS) >= 0;
+  // Bytes that are no UTF-8 reach the model as U+FFFD (docs/formats/claude-code.md §2).
   const text = asRead(source);
   const whole = withoutComments(withoutLooseHead(cleans ? text.replace(/^\ufeff/, '') : text)).trim();
   const lines = whole.split('\n');

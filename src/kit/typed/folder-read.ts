@@ -1,4 +1,3 @@
-import { isIndexOf } from './shown-index.ts';
 import type { Field, Memory } from '../../ir/memory.ts';
 import type { FileTree, Location, TextFile } from '../../ir/store.ts';
 import { parseIndex, type IndexItem } from '../../text/index-items.ts';
@@ -10,6 +9,7 @@ import { wholeName } from '../typed-name.ts';
 import { fileMemory } from './file-memory.ts';
 import { readFlatFile } from './flat-head.ts';
 import { aboutIndex, danglingLine, proseMemory } from './index-words.ts';
+import { isIndexOf } from './shown-index.ts';
 import type { TypedFolder, TypedStore } from './dialect.ts';
 
 const HEAD_SAYS: readonly Field[] = ['kind', 'title', 'hook', 'scope', 'author', 'dates', 'links', 'evidence'];
