@@ -20,7 +20,9 @@ export const editedFlatFile = (text: string, old: Memory, saying: Saying): strin
   const now = headLines({ ...saying, words: keptWords(said, old, wanted, words) });
   const edits = changedLines(said, was, now);
   if (edits.length === 0) return text.slice(0, said.from) + body;
-  const whole = withHeadEdits(said, edits, body);
+  // A head without a line is written anew: the client takes fewer fences for one than we do.
+  const hasLines = said.inner !== undefined && said.inner[0] < said.inner[1];
+  const whole = hasLines ? withHeadEdits(said, edits, body) : undefined;
   const back = whole === undefined ? undefined : readFlatFile(whole, file);
   const isBack = back?.kind === wanted.kind && sameBody(back.body, bodyOf(wanted));
   return whole !== undefined && isBack ? whole : withNewHead(text, [...now.values()], body);
