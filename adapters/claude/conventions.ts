@@ -1,6 +1,8 @@
 import type { Edition } from '../../src/adapter.ts';
 import { TYPE_OF } from '../../src/kit/typed.ts';
 
+export const INDEX = 'MEMORY.md';
+
 const SEEN = 'run: 2.1.100, 2.1.197, 2.1.329 (docs/formats/claude-code.md §6)';
 
 const limits: Edition['limits'] = {
@@ -34,7 +36,7 @@ const edition = (version: string, date: string): Edition => ({
     seen: 'the prompt of the client (docs/formats/claude-code.md §4, §5)',
   },
   order: {
-    'MEMORY.md': ['rule', 'profile', 'project', 'reference', 'procedure', 'episode'],
+    [INDEX]: ['rule', 'profile', 'project', 'reference', 'procedure', 'episode'],
     'rules/memport.md': ['rule', 'profile', 'procedure', 'reference', 'project', 'episode'],
   },
 });

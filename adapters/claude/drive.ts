@@ -1,4 +1,4 @@
-import type { Drive, Seen, ToolCall } from '../../src/ir/drive.ts';
+import type { Drive, Seen } from '../../src/ir/drive.ts';
 import { claudeKind, claudeSeen, LABELS } from './run/capture.ts';
 import { cleaned } from './shown/cleaned.ts';
 import { GLOBAL } from './global/blocks.ts';
@@ -8,7 +8,7 @@ import { folderOf } from '../../src/text/path.ts';
 import { stageClaude } from './run/stage.ts';
 import type { ClaudePlace } from './store.ts';
 import { claudeTrials } from './run/trials.ts';
-import { scalar } from '../../src/text/json.ts';
+import { fileOpened, opening } from '../../src/kit/tool-results.ts';
 
 /** How to run Claude Code headless and alone; every part seen on 2.1.197 and 2.1.329. */
 export const claudeDrive: Drive<ClaudePlace> = {
@@ -54,14 +54,10 @@ export const claudeDrive: Drive<ClaudePlace> = {
   seen: claudeSeen,
   // Its own tags are escaped and invisible characters go (2.1.329).
   sent: cleaned,
-  follow: (seen) =>
-    [...new Set([...pathsNamed(seen), ...filesNamed(seen)])].map((file_path) => ({
-      tool: 'Read',
-      input: { file_path },
-    })),
+  follow: (seen) => opening('Read', [...pathsNamed(seen), ...filesNamed(seen)]),
   // A headless run has nobody who says yes: a second one is started as if somebody had (seen: 2.1.197, 2.1.329).
   allow: (seen) =>
-    [...new Set(seen.results.flatMap(({ call, asked }) => (asked ? [folderOf(fileOf(call))] : [])))].flatMap(
+    [...new Set(seen.results.flatMap(({ call, asked }) => (asked ? [folderOf(fileOpened(call))] : [])))].flatMap(
       (folder) => ['--allowedTools', `Read(/${folder}/**)`],
     ),
 };
@@ -73,11 +69,11 @@ const filesNamed = ({ blocks, results }: Seen): string[] => {
   )?.file;
   if (file === undefined) return [];
   const root = file.slice(0, -GLOBAL.length - 1);
-  const opened = new Set(results.map(({ call }) => fileOf(call)));
+  const opened = new Set(results.map(({ call }) => fileOpened(call)));
   const texts = [
     blocks.find((block) => block.file === file)?.text ?? '',
     ...results.flatMap(({ call, text, failed }) =>
-      failed || !fileOf(call).startsWith(`${root}/${FOLDER}/`) ? [] : [text],
+      failed || !fileOpened(call).startsWith(`${root}/${FOLDER}/`) ? [] : [text],
     ),
   ];
   return texts
@@ -93,13 +89,13 @@ const pathsNamed = ({ blocks, results }: Seen): string[] => {
       : [],
   );
   // The index itself is opened only where something names it: the warning of one that was cut does.
-  const opened = new Set(results.map(({ call }) => fileOf(call)));
-  const read = results.flatMap(({ call, text, failed }) => (failed ? [] : [{ folder: folderOf(fileOf(call)), text }]));
+  const opened = new Set(results.map(({ call }) => fileOpened(call)));
+  const read = results.flatMap(({ call, text, failed }) =>
+    failed ? [] : [{ folder: folderOf(fileOpened(call)), text }],
+  );
   // Only below the folder of an index: the copy holds nothing else of interest.
   const named = indexes.flatMap((index) =>
     [index, ...read].flatMap(({ folder, text }) => namedIn(text, folder, index.folder)),
   );
   return [...new Set(named)].filter((path) => !opened.has(path));
 };
-
-const fileOf = (call: ToolCall): string => (typeof call.input === 'object' ? scalar(call.input['file_path']) : '');

@@ -1,12 +1,12 @@
-import type { Cost, Form, Part } from '../../src/adapter.ts';
+import type { Form, Part } from '../../src/adapter.ts';
 import { nameOfWords } from '../../src/kit/called.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { hookOf, isMoreThanItsBody, titleFor } from '../../src/kit/lines.ts';
-import { baseOf } from '../../src/kit/overlay.ts';
+import { carriedFrom } from '../../src/kit/overlay.ts';
+import { lineCosts } from '../../src/kit/typed/index-room.ts';
 import { memoryId } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { Mark } from '../../src/ir/mark.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
 import { foldedName, nameFrom } from '../../src/text/name.ts';
 import { oneLine, shorten } from '../../src/text/sentence.ts';
@@ -19,8 +19,10 @@ import { entryLine } from '../../src/text/index-refs.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
 import { lineTellingsOf, shownLine } from './index-file/line-words.ts';
 import { editedLine, editedProse } from './index-file/line-edit.ts';
-import { FILES, wordsOf, saysStatement } from './file/memory-file.ts';
-import { INDEX, TOPICS } from './read.ts';
+import { FILES } from '../../src/kit/typed/file-memory.ts';
+import { wordsOf, saysStatement } from './file/memory-file.ts';
+import { TOPICS } from './read.ts';
+import { INDEX } from './conventions.ts';
 import type { ClaudeAt, ClaudeSite } from './store.ts';
 import { isFree, topicFile, topicHead, topicLine } from './index-file/topics.ts';
 
@@ -30,7 +32,9 @@ import { isFree, topicFile, topicHead, topicLine } from './index-file/topics.ts'
  */
 export const express = (memory: Memory, site: ClaudeSite): { forms: Form[] } | Loss => {
   const said =
-    site.at.layout === 'global' ? globalForms(memory, site, markFor(site)) : { forms: projectForms(memory, site) };
+    site.at.layout === 'global'
+      ? globalForms(memory, site, carriedFrom(site.from))
+      : { forms: projectForms(memory, site) };
   return 'forms' in said ? { forms: past(memory, site.old, said.forms) } : said;
 };
 
@@ -54,10 +58,8 @@ const projectForms = (memory: Memory, site: ClaudeSite): Form[] => {
 };
 
 /** The budgets of an index carry the name of the agent whose memory it is; a project's do not. */
-export const budgetsOf = (at: ClaudeAt): { lines: string; units: string } => {
-  const prefix = at.layout === 'agent' && at.scope.level === 'agent' ? `${at.scope.name}: ` : '';
-  return { lines: `${prefix}${INDEX} lines`, units: `${prefix}${INDEX}` };
-};
+export const calledOf = ({ layout, scope }: ClaudeAt): string =>
+  layout === 'agent' && scope.level === 'agent' ? `${scope.name}: ${INDEX}` : INDEX;
 
 const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const standing = site.old?.places.find((place) => place.slot === 'file');
@@ -81,7 +83,7 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
       says: literals,
       worth,
       parts: [file, indexPart(text)],
-      costs: lineCosts(text, site),
+      costs: lineCosts(calledOf(site.at), text),
     });
   const hooked =
     words.hook === tellings[0]?.text
@@ -92,7 +94,7 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
       name: 'file + index line',
       delivery: 'indexed',
       parts: [file, indexPart(hooked)],
-      costs: lineCosts(hooked, site),
+      costs: lineCosts(calledOf(site.at), hooked),
       ...(says === undefined && {
         reason: isMoreThanItsBody(memory)
           ? 'the rule stands in the hook, and the line says that'
@@ -129,7 +131,7 @@ const inPlace = (memory: Memory, old: Memory, site: ClaudeSite): Form[] => {
             name: 'prose in the index',
             delivery: prose.container === INDEX ? 'loaded' : 'searchable',
             parts: [{ slot: 'prose', container: prose.container, file: prose.file, text }],
-            costs: prose.container === INDEX ? lineCosts(text, site) : [],
+            costs: prose.container === INDEX ? lineCosts(calledOf(site.at), text) : [],
           },
         ];
   }
@@ -176,7 +178,7 @@ const inPlace = (memory: Memory, old: Memory, site: ClaudeSite): Form[] => {
         name: 'file + index line',
         delivery: saysStatement(line, memory) ? 'loaded' : 'indexed',
         parts,
-        costs: lineCosts(line, site),
+        costs: lineCosts(calledOf(site.at), line),
       },
     ];
   return [{ name: 'file + line in a second-level index', delivery: 'searchable', parts, costs: [] }];
@@ -203,7 +205,7 @@ const filePart = (memory: Memory, site: ClaudeSite, names: { file: string; name:
     standing && old && differing(old, memory, ['dates']).length === 0
       ? standing.mtimeMs
       : Date.parse(memory.dates.updated?.text ?? '');
-  const mark = markFor(site);
+  const mark = carriedFrom(site.from);
   const text =
     standing && old
       ? editedFile(standing.text, old, memory, site.store.at.scope, mark, lined)
@@ -213,18 +215,7 @@ const filePart = (memory: Memory, site: ClaudeSite, names: { file: string; name:
   return { slot: 'file', container: FILES, file: names.file, name, text, ...(Number.isFinite(mtimeMs) && { mtimeMs }) };
 };
 
-/** A base is remembered only where one was carried: an edit made in place needs none. */
-const markFor = (site: ClaudeSite): Mark | undefined => site.from && { source: site.from.id, base: baseOf(site.from) };
-
 const indexPart = (text: string): Part => ({ slot: 'index', container: INDEX, file: INDEX, text });
-
-const lineCosts = (line: string, site: ClaudeSite): Cost[] => {
-  const { lines, units } = budgetsOf(site.at);
-  return [
-    { budget: lines, own: line.split('\n').length },
-    { budget: units, own: line.length + '- \n'.length },
-  ];
-};
 
 /**
  * `<type>_<name>.md` and the name: both free, the name without the type, as most stores have it

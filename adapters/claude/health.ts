@@ -2,17 +2,17 @@ import { compareVersions } from '../../src/kit/editions.ts';
 import type { Finding } from '../../src/ir/finding.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import type { Scene } from '../../src/ir/scene.ts';
-import type { View } from '../../src/ir/view.ts';
+import type { Delivered, View } from '../../src/ir/view.ts';
+import { indexSize, switchedOff } from '../../src/kit/typed/index-room.ts';
 import { positionOf } from '../../src/text/measure.ts';
 import { relocateCommand } from '../../src/text/shell-word.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { cleaned } from './shown/cleaned.ts';
-import { limitOf } from './conventions.ts';
+import { INDEX, limitOf } from './conventions.ts';
 import { slugOf } from './folders/slug.ts';
 import { formHealth } from './file/form-health.ts';
 import { wordsOf } from './file/memory-file.ts';
 import { CLEANS, shownIndex } from './shown/index-text.ts';
-import { INDEX } from './read.ts';
 import type { ClaudeStore } from './store.ts';
 
 /**
@@ -33,14 +33,7 @@ export const health = (stores: readonly ClaudeStore[], view: View, scene: Scene)
 const storeHealth = (store: ClaudeStore, scene: Scene): Finding[] => {
   const findings: Finding[] = [];
   const { settings, root, scope, layout } = store.at;
-  if (settings.on === false && store.at.active === true && store.memories.length > 0) {
-    findings.push({
-      rule: 'delivery/feature-off',
-      severity: 'warn',
-      message: `${String(settings.offBy ?? 'a setting')}: of what stands here (${store.memories.length}) the client loads nothing`,
-      file: root,
-    });
-  }
+  findings.push(...switchedOff(store, settings.on === false ? (settings.offBy ?? 'a setting') : undefined));
   const { folders, moved = {} } = scene.around;
   // Without a trace of its path, the name of the store tells which of the folders that moved is meant.
   const [path = Object.keys(moved).find((each) => slugOf(each) === settings.slug)] =
@@ -67,31 +60,14 @@ const ANGLE = /[<‹＜〈⟨﹤]/;
 const indexHealth = (store: ClaudeStore, view: View): Finding[] => {
   const text = store.files.get(INDEX)?.text;
   if (text === undefined) return [];
-  const { cut, lines, units } = shownIndex(text, store.at.edition);
-  const findings: Finding[] = [];
-  const size = `${lines} of ${limitOf('indexLines')} lines, ${units} of ${limitOf('indexUnits')} units`;
-  if (cut) {
-    const own = new Set(store.memories.map((memory) => memory.id));
-    const lost = view.deliveries.filter(
-      (each) =>
-        own.has(each.id) &&
-        (each.delivery === 'unseen' || each.delivery === 'searchable') &&
-        each.reason?.includes('cut off'),
-    ).length;
-    findings.push({
-      rule: 'delivery/index-cut',
-      severity: 'error',
-      message: `${INDEX} is larger than what is loaded (${size})${lost > 0 ? `: the lines of ${lost} memories are cut off` : ''}`,
-      file: INDEX,
-    });
-  } else if (lines > limitOf('plannedLines') || units > limitOf('plannedUnits')) {
-    findings.push({
-      rule: 'delivery/index-near-cut',
-      severity: 'warn',
-      message: `${INDEX} is near its limits (${size}): the client asks for less from 80 % on`,
-      file: INDEX,
-    });
-  }
+  const shown = shownIndex(text, store.at.edition);
+  const own = new Set(store.memories.map((memory) => memory.id));
+  const isLost = ({ id, delivery, reason }: Delivered): boolean =>
+    own.has(id) && (delivery === 'unseen' || delivery === 'searchable') && reason?.includes('cut off') === true;
+  const count = shown.cut ? view.deliveries.filter(isLost).length : 0;
+  const lost = count > 0 ? `: the lines of ${count} memories are cut off` : '';
+  const near = ': the client asks for less from 80 % on';
+  const findings = indexSize(INDEX, shown, limitOf, { lost, near });
   for (const item of store.parse.indexes?.get(INDEX)?.items ?? []) {
     const said = text.slice(...item.content);
     // Counting lines from the start is dear in a long index, and nearly no item needs it.

@@ -1,11 +1,11 @@
-import type { Edits, Part, Placed } from '../../src/adapter.ts';
-import { landing, movesOf, type PlaceMove } from '../../src/kit/landing.ts';
-import type { Memory, Place } from '../../src/ir/memory.ts';
+import type { Edits, Placed } from '../../src/adapter.ts';
+import { movesOf, type PlaceMove } from '../../src/kit/landing.ts';
 import type { Change } from '../../src/ir/store.ts';
 import { placeGlobal } from './global/global-place.ts';
-import { placeLines, type LineEdit } from '../../src/kit/index-edits.ts';
+import { placeLines } from '../../src/kit/index-edits.ts';
+import { landIndex, moveFiles } from '../../src/kit/typed/place-files.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
-import { INDEX } from './read.ts';
+import { INDEX } from './conventions.ts';
 import type { ClaudeStore } from './store.ts';
 
 /** Files, lines and blocks where their parts say; whatever is not named stays byte for byte. */
@@ -15,33 +15,19 @@ export const place = (edits: Edits, store: ClaudeStore): Placed => {
 };
 
 const placeFiles = (moves: readonly PlaceMove[], store: ClaudeStore): Change[] => {
-  const land = landing(store);
-  const lineEdits = new Map<string, LineEdit[]>();
-  const editLine = (file: string, edit: LineEdit) => {
-    const list = lineEdits.get(file);
-    if (list) list.push(edit);
-    else lineEdits.set(file, [edit]);
-  };
+  const moved = moveFiles(moves, store);
+  const { land, lines, editLine } = moved;
   const topics = new Map<string, { head: string; line: string }>();
-  for (const { old, parts } of moves) {
-    const body = parts.find((part) => part.slot === 'file');
-    for (const each of old?.places ?? [])
-      if (each.slot === 'file' && each.file !== body?.file && !land.has(each.file)) land.remove(each.file);
-    if (body?.file !== undefined) land.put(body.file, body.text, body.mtimeMs);
+  for (const { parts } of moves) {
     const topic = parts.find((part) => part.slot === 'topic');
     const topicLine = parts.find((part) => part.slot === 'topic-line');
     if (topic?.file !== undefined && topicLine) topics.set(topic.file, { head: topic.text, line: topicLine.text });
-    for (const part of parts)
-      if (part.file !== undefined && (part.slot === 'index' || part.slot === 'prose')) linePart(part, old, body?.file);
-    for (const each of old?.places ?? [])
-      if (!each.inline && (each.slot === 'index' || each.slot === 'prose') && !parts.some((part) => covers(part, each)))
-        editLine(each.file, { at: each.span[0] });
   }
-  const indexes = [...lineEdits.keys()].filter((file) => file !== INDEX);
+  const indexes = [...lines.keys()].filter((file) => file !== INDEX);
   for (const file of indexes) {
     const head = topics.get(file)?.head;
     const standing = store.files.get(file)?.text;
-    const result = placeLines(standing ?? head ?? '', lineEdits.get(file) ?? []);
+    const result = placeLines(standing ?? head ?? '', lines.get(file) ?? []);
     const ours = head !== undefined || (standing !== undefined && [...store.parse.topics.values()].includes(file));
     const empty = parseIndex(result).items.length === 0;
     if (ours && empty) land.remove(file);
@@ -49,30 +35,10 @@ const placeFiles = (moves: readonly PlaceMove[], store: ClaudeStore): Change[] =
     if (ours && empty) nameTopic(file, undefined);
     else if (topics.has(file)) nameTopic(file, topics.get(file)?.line);
   }
-  const index = lineEdits.get(INDEX);
-  if (index) {
-    const result = placeLines(store.files.get(INDEX)?.text ?? '', index);
-    const left = land.files().some((file) => file !== INDEX);
-    // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty
-    // (docs/formats/claude-code.md §5).
-    if (result.replace(/^\ufeff/, '').trim() === '' && !left) land.remove(INDEX);
-    else land.put(INDEX, result);
-  }
-  return land.changes((file) => (file === INDEX ? 2 : lineEdits.has(file) ? 1 : 0));
-
-  function linePart(part: Part, old: Memory | undefined, target: string | undefined): void {
-    const file = part.file as string;
-    const standing =
-      old?.places.find((each) => each.file === file && each.slot === part.slot) ??
-      old?.places.find((each) => each.file === file && each.slot !== 'file');
-    if (standing?.inline) return;
-    if (standing) editLine(file, { at: standing.span[0], text: part.text });
-    else editLine(file, { text: part.text, ...(target !== undefined && { target }) });
-  }
-
-  function covers(part: Part, each: Place): boolean {
-    return part.file === each.file && (part.slot === 'index' || part.slot === 'prose');
-  }
+  // With files about, an absent index would be written anew by 2.1.329; an empty one stays empty
+  // (docs/formats/claude-code.md §5).
+  landIndex(moved, store, INDEX, !land.files().some((file) => file !== INDEX));
+  return land.changes((file) => (file === INDEX ? 2 : lines.has(file) ? 1 : 0));
 
   /** The line of a second-level index in the first one: there while that index holds something. */
   function nameTopic(file: string, line: string | undefined): void {

@@ -1,30 +1,23 @@
-import { linesNamed } from '../../src/kit/left-out.ts';
-import { longerWords, nameOfWords, withOwnNames } from '../../src/kit/called.ts';
+import { longerWords, withOwnNames } from '../../src/kit/called.ts';
 import { legible } from '../../src/kit/problems.ts';
-import { plain } from '../../src/kit/notes.ts';
 import { numbered, withSegments } from '../../src/kit/segments.ts';
-import { kindOfFile, nameOfFile, wholeName } from '../../src/kit/typed-name.ts';
-import { kindOfSection } from '../../src/kit/typed.ts';
+import { wholeName } from '../../src/kit/typed-name.ts';
+import { aboutIndex, danglingLine, indexMemory, proseMemory, type LooseItem } from '../../src/kit/typed/index-words.ts';
 import type { Finding } from '../../src/ir/finding.ts';
-import { memoryId } from '../../src/ir/identity.ts';
-import type { Memory, Place, Span } from '../../src/ir/memory.ts';
+import type { Memory, Place } from '../../src/ir/memory.ts';
 import type { FileTree, TextFile } from '../../src/ir/store.ts';
-import { parseBody, printBody } from '../../src/text/body.ts';
 import { ownWords } from '../../src/text/derive.ts';
 import { readFrontmatter } from '../../src/text/frontmatter.ts';
-import { isHousekeeping } from '../../src/text/housekeeping.ts';
 import { parseIndex, type IndexItem, type IndexText } from '../../src/text/index-items.ts';
 import type { Ref } from '../../src/text/index-refs.ts';
-import { positionOf } from '../../src/text/measure.ts';
 import { headText } from '../../src/text/yaml.ts';
+import { INDEX } from './conventions.ts';
 import { findingIds, idsIn } from './folders/repository.ts';
 import { readGlobal } from './global/global.ts';
 import { newFile } from './file/file-text.ts';
 import { fileMemory, type Naming } from './file/memory-file.ts';
-import { linkList } from '../../src/text/text-links.ts';
 import type { ClaudeAt, ClaudeParse, ClaudeStore } from './store.ts';
 
-export const INDEX = 'MEMORY.md';
 export const TOPICS = 'topics';
 
 export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
@@ -69,7 +62,7 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
     for (const item of index.items) {
       const text = (raw.get(file) as TextFile).text;
       if (item.refs.length === 0 && texts.has(file)) {
-        const said = proseMemory(file, item, at);
+        const said = proseMemory(loose(file, item), at);
         prose.push(...said);
         if (said.length === 0) kept.push(item);
       }
@@ -80,7 +73,7 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
           lines.push(naming(file, item, ref));
           namings.set(target, lines);
         } else if (!foreign(ref)) {
-          const said = texts.has(file) ? danglingMemory(file, item, ref, at) : [];
+          const said = texts.has(file) ? danglingMemory(loose(file, item), ref, at) : [];
           findings.push({
             ...danglingLine(file, ref.target, text, item.content),
             ...(said[0] && missingFile(said[0], ref.target)),
@@ -89,7 +82,7 @@ export const read = (files: FileTree, at: ClaudeAt): ClaudeStore => {
         }
       }
     }
-    if (kept.length > 0) findings.push(aboutIndex(file, kept, (raw.get(file) as TextFile).text));
+    findings.push(...aboutIndex(file, kept, (raw.get(file) as TextFile).text));
   }
   const fromFiles = [...texts].flatMap(([file, { text, mtimeMs }]) => {
     const lines = namings.get(file) ?? [];
@@ -181,15 +174,6 @@ const naming = (file: string, item: IndexItem, ref: Ref): Naming => {
   return { place, title: ref.title, hook: ref.hook };
 };
 
-const danglingLine = (file: string, target: string, text: string, span: Span): Finding => ({
-  rule: 'delivery/dangling',
-  severity: 'warn',
-  message: `the line names ${target}, which is not there`,
-  file,
-  line: positionOf(text, span[0]).line,
-  span,
-});
-
 /** A line that says something can have its file again: nothing of it is lost that stands there. */
 const missingFile = (memory: Memory, target: string): Pick<Finding, 'memory' | 'fix'> => ({
   memory: memory.id,
@@ -197,17 +181,6 @@ const missingFile = (memory: Memory, target: string): Pick<Finding, 'memory' | '
     fix: { file: target, span: [0, 0], text: newFile({ ...memory, native: {} }, memory.name, memory.scope, undefined) },
   }),
 });
-
-/** Told once a file: what an index says of itself stays where it is. */
-const aboutIndex = (file: string, items: readonly IndexItem[], text: string): Finding => {
-  const lines = items.map(({ content }) => positionOf(text, content[0]).line);
-  const [line = 1, ...more] = lines;
-  const message =
-    more.length === 0
-      ? 'this line is about the index itself and no memory'
-      : `${lines.length} items are about the index itself and no memories: ${linesNamed(lines)}`;
-  return { rule: 'read/housekeeping', severity: 'info', message, file, line };
-};
 
 const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
   const hooks = new Set(lines.map((line) => line.hook).filter((hook) => hook !== ''));
@@ -226,65 +199,18 @@ const twice = (memory: Memory, lines: readonly Naming[]): Finding[] => {
       ];
 };
 
-/**
- * Words that stand in the index alone: one store has 101 such bullets beside 19 entries
- * (docs/formats/in-the-wild.md §1).
- */
-const proseMemory = (file: string, item: IndexItem, at: ClaudeAt): Memory[] => {
-  const said = item.prose ?? '';
-  const body = parseBody(said);
-  if (body.statement === '' || isHousekeeping(said, item.section)) return [];
-  return [indexMemory(file, item, at, body, said, {})];
-};
-
-const danglingMemory = (file: string, item: IndexItem, ref: Ref, at: ClaudeAt): Memory[] =>
-  ref.hook === ''
-    ? []
-    : [
-        indexMemory(
-          file,
-          item,
-          at,
-          { ...ownWords({ title: ref.title }, ref.hook), statement: ref.hook },
-          `${ref.target} ${ref.hook}`,
-          { dangling: ref.target, ...(ref.title !== '' && { indexTitle: ref.title }) },
-          ref.target,
-        ),
-      ];
-
-const indexMemory = (
-  file: string,
-  item: IndexItem,
-  at: ClaudeAt,
-  said: Partial<Memory> & { statement: string },
-  key: string,
-  native: Memory['native'],
-  dangling?: string,
-): Memory => ({
-  ...plain(),
-  id: memoryId('claude', at.scope, { text: key }),
-  kind: (dangling === undefined ? undefined : kindOfFile(dangling)) ?? kindOfSection(item.section),
-  ...said,
-  name:
-    dangling === undefined
-      ? nameOfWords({ kind: kindOfSection(item.section), ...said })
-      : nameOfFile(dangling, {}, { kind: 'reference', ...said }),
-  scope: at.scope,
-  load: 'always',
-  links: linkList(printBody(said)),
-  ...(item.shared && { readOnly: true }),
-  places: [
-    {
-      file,
-      span: item.content,
-      slot: 'prose',
-      container: file === INDEX ? INDEX : TOPICS,
-      says: ['statement', 'why', 'how', 'detail'],
-      ...(item.shared && { inline: true as const }),
-    },
-  ],
-  native: { ...native, ...(item.shared && { readOnly: 'it shares its lines with lines that name files' }) },
+const loose = (file: string, item: IndexItem): LooseItem => ({
+  file,
+  container: file === INDEX ? INDEX : TOPICS,
+  item,
+  readOnly: item.shared ? 'it shares its lines with lines that name files' : undefined,
 });
+
+const danglingMemory = (line: LooseItem, { target, title, hook }: Ref, at: ClaudeAt): Memory[] => {
+  const native = { dangling: target, ...(title !== '' && { indexTitle: title }) };
+  const said = { ...ownWords({ title }, hook), statement: hook };
+  return hook === '' ? [] : [indexMemory(line, at, said, `${target} ${hook}`, native, target)];
+};
 
 const longer = (memory: Memory): string =>
   memory.places[0]?.slot === 'file' ? wholeName(memory) : longerWords(memory);

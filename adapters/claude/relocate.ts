@@ -5,7 +5,7 @@ import { movedPath } from '../../src/text/moved-path.ts';
 import { slugOf } from './folders/slug.ts';
 import { mergedIndex } from './index-file/merged-index.ts';
 import { home } from './paths.ts';
-import { INDEX } from './read.ts';
+import { INDEX } from './conventions.ts';
 import type { ClaudeAt, ClaudePlace, ClaudeStore } from './store.ts';
 
 /**

@@ -2,7 +2,7 @@ import { compareVersions } from '../../src/kit/editions.ts';
 import type { Scene } from '../../src/ir/scene.ts';
 import type { Delivered, View } from '../../src/ir/view.ts';
 import { CLEANS } from './shown/index-text.ts';
-import { INDEX } from './read.ts';
+import { INDEX } from './conventions.ts';
 import { slugOf } from './folders/slug.ts';
 import type { ClaudeAt, ClaudeStore } from './store.ts';
 import { importedIndex, indexOf } from './shown/loaded-index.ts';

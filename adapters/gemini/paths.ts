@@ -1,9 +1,6 @@
 import type { Machine } from '../../src/adapter.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
-import { unfit } from '../../src/kit/unfit.ts';
-import type { Loss } from '../../src/ir/loss.ts';
-import type { Scope } from '../../src/ir/memory.ts';
-import type { Surroundings } from '../../src/ir/scene.ts';
+import { homeByPath } from '../../src/kit/home-by-path.ts';
 import type { Location } from '../../src/ir/store.ts';
 import { parsed, record } from '../../src/text/json.ts';
 import { homeOf } from './client-home.ts';
@@ -83,23 +80,17 @@ const projectAt = (user: GeminiAt, slug: string, path: string | undefined): Gemi
   reads: [...OPEN, MARKER],
 });
 
-/** The store that takes memories of this scope; a project without one gets a folder that the client finds by its marker. */
-export const home = (scope: Scope, known: readonly GeminiAt[], around: Surroundings): GeminiAt | Loss => {
-  const user = known.find(({ layout }) => layout === 'user');
-  if (!user) return unfit('no home of Gemini CLI was located');
-  if (scope.level === 'global') return user;
-  if (scope.level !== 'project') return unfit(`Gemini CLI keeps nothing per ${scope.level}`);
-  const path = scope.paths[0] ?? (scope.key.startsWith('/') ? scope.key : undefined);
-  const real = around.folders[path ?? '']?.real ?? path;
-  const standing = known.find(
-    (each) => 'key' in each.scope && (each.scope.key === scope.key || each.scope.paths.includes(real ?? '')),
-  );
-  if (standing) return standing;
-  if (real === undefined) return unfit(`no folder of the project ${scope.key} is known`);
-  const { taken } = user.settings;
-  const found = Object.keys(taken).find((slug) => taken[slug] === real);
-  return projectAt(user, found ?? freeSlug(real, taken), real);
-};
+/** A project without a store gets a folder that the client finds by its marker. */
+export const home = homeByPath<GeminiSettings>({
+  title: 'Gemini CLI',
+  levels: ['project'],
+  rootOf: ({ real }) => real,
+  made: (root, user) => {
+    const { taken } = user.settings;
+    const found = Object.keys(taken).find((slug) => taken[slug] === root);
+    return projectAt(user, found ?? freeSlug(root, taken), root);
+  },
+});
 
 /** As the client names them (0.61.0): the folder's own name, then numbers. */
 const freeSlug = (path: string, taken: GeminiSettings['taken']): string => {

@@ -1,9 +1,9 @@
 import type { Landmark } from '../../src/adapter.ts';
-import { configFolder, LOCAL, NAMED } from './paths.ts';
+import { textsStand } from '../../src/kit/text-places.ts';
+import { NAMED, PLACES } from './paths.ts';
 
 export const landmark: Landmark = {
   ...NAMED,
-  stands: (machine) =>
-    [configFolder(machine), `${machine.cwd}/${LOCAL}`].some((path) => machine.stat(path)?.kind === 'folder'),
+  stands: (machine) => textsStand(PLACES, machine),
   load: async () => (await import('./index.ts')).goose,
 };

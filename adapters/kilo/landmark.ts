@@ -1,8 +1,9 @@
 import type { Landmark } from '../../src/adapter.ts';
+import { textsStand } from '../../src/kit/text-places.ts';
 import { FOLDERS, NAMED } from './paths.ts';
 
 export const landmark: Landmark = {
   ...NAMED,
-  stands: ({ cwd, stat }) => FOLDERS.some((folder) => stat(`${cwd}/${folder}`)?.kind === 'folder'),
+  stands: (machine) => textsStand({ folders: FOLDERS }, machine),
   load: async () => (await import('./index.ts')).kilo,
 };

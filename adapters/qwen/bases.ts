@@ -1,5 +1,18 @@
 import type { Machine } from '../../src/adapter.ts';
 
+export const NAMED = { id: 'qwen', title: 'Qwen Code', aliases: ['qwen-code'] } as const;
+
+export interface QwenSettings {
+  /** Where `projects/` and `memories/` lie. */
+  base: string;
+  /** The folder that memport was asked about. */
+  cwd: string;
+  /** Why memory is off; absent = it is on. */
+  offBy?: string;
+  /** The team's memory is loaded. */
+  team: boolean;
+}
+
 /** The client's home, and where its memory lies: the same folder unless a variable says otherwise (0.24.4). */
 export const basesOf = ({ env, home, asked }: Pick<Machine, 'env' | 'home' | 'asked'>): [string, string] => {
   const own = absolute(env['QWEN_HOME'], home) ?? `${home}/.qwen`;
@@ -14,3 +27,5 @@ const absolute = (path: string | undefined, home: string): string | undefined =>
 
 /** The name of a project's folder (0.24.4): nothing is cut off, and a linked worktree is a project of its own. */
 export const slugOf = (path: string): string => path.replace(/[^a-zA-Z0-9]/g, '-');
+
+export const memoryRoot = (base: string, path: string): string => `${base}/projects/${slugOf(path)}/memory`;

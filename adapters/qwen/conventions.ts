@@ -1,4 +1,5 @@
 import type { Edition } from '../../src/adapter.ts';
+import { plainEdition } from '../../src/kit/editions.ts';
 import { TYPE_OF } from '../../src/kit/typed.ts';
 
 export const INDEX = 'MEMORY.md';
@@ -18,12 +19,11 @@ const limits: Edition['limits'] = {
 export const limitOf = (name: string): number => limits[name]?.value ?? 0;
 
 export const EDITIONS: readonly Edition[] = [
-  {
+  plainEdition({
     version: '0.24.4',
     date: '2026-11-20',
     limits,
     kinds: { ...TYPE_OF },
-    frames: [],
     evidence: { value: 'keys of the head that the client passes over', seen: CODE },
     voice: {
       value:
@@ -31,5 +31,5 @@ export const EDITIONS: readonly Edition[] = [
       seen: CODE,
     },
     order: { [INDEX]: ['rule', 'profile', 'project', 'reference', 'procedure', 'episode'] },
-  },
+  }),
 ];

@@ -1,39 +1,27 @@
 import type { Captured, Drive, Seen, Stage, Staged, ToolCall, ToolResult } from '../../src/ir/drive.ts';
 import type { Block } from '../../src/ir/view.ts';
+import { chatSteps, chatTexts, isChat } from '../../src/kit/chat-talk.ts';
+import { projectCopies, variablesKept } from '../../src/kit/staged-projects.ts';
+import { fileOpened, opening, resultsIn } from '../../src/kit/tool-results.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
-import { field, isRecord, list, parsed, scalar, texts } from '../../src/text/json.ts';
+import { field, parsed } from '../../src/text/json.ts';
 import { plainJson } from '../../src/text/jsonc.ts';
-import { slugOf } from './bases.ts';
-import type { QwenSettings } from './store.ts';
+import { folderOf } from '../../src/text/path.ts';
+import { memoryRoot, type QwenSettings } from './bases.ts';
 
-const SWITCHES = [
-  'QWEN_CODE_MEMORY_LOCAL',
-  'QWEN_CODE_MEMORY_PROJECT_SCOPE',
-  'QWEN_CODE_MEMORY_TEAM',
-  'QWEN_CODE_SIMPLE',
-];
+const SWITCHES = ['LOCAL', 'PROJECT_SCOPE', 'TEAM'].map((name) => `QWEN_CODE_MEMORY_${name}`);
 
 /** The memory, and of the settings what decides about it. */
-const stage = ({ at, cwd, env, home, around, mirror }: Stage<QwenSettings>): Staged => {
+const stage = (place: Stage<QwenSettings>): Staged => {
+  const { at, cwd, env, home, mirror } = place;
   const base = at[0]?.settings.base ?? `${home}/.qwen`;
-  const facts = around.folders[cwd];
-  const bases = [cwd, facts?.real, facts?.gitRoot].filter((path) => path !== undefined);
   const settings = [`${env['QWEN_HOME'] ?? `${home}/.qwen`}/settings.json`, `${cwd}/.qwen/settings.json`];
   return {
     copies: [
       ...settings.map((from) => ({ from, rewrite: settingsFor })),
-      ...at
-        .filter(({ role }) => role === 'store')
-        .map(({ root }) => {
-          const path = bases.find((each) => root === `${base}/projects/${slugOf(each)}/memory`);
-          const to = path === undefined ? undefined : `${base}/projects/${slugOf(mirror(path))}/memory`;
-          return { from: root, only: (file: string) => file.endsWith('.md'), ...(to !== undefined && { to }) };
-        }),
+      ...projectCopies(at, place, (path) => memoryRoot(base, path)),
     ],
-    env: {
-      ...Object.fromEntries(SWITCHES.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
-      QWEN_CODE_MEMORY_BASE_DIR: mirror(base),
-    },
+    env: { ...variablesKept(place, [...SWITCHES, 'QWEN_CODE_SIMPLE']), QWEN_CODE_MEMORY_BASE_DIR: mirror(base) },
   };
 };
 
@@ -45,87 +33,54 @@ const settingsFor = (text: string): string => {
   return JSON.stringify({ memory: Object.fromEntries(kept) as object });
 };
 
-const messageTexts = (request: Captured, role: string): string[] =>
-  list(field(request.body, 'messages')).flatMap((message) => {
-    const content = field(message, 'content');
-    return field(message, 'role') !== role ? [] : typeof content === 'string' ? [content] : texts(content);
-  });
-
 /** What it saves after a turn is a request of its own, and so is what it recalls before one (0.24.4). */
 const kind = (request: Captured): string => {
-  if (request.method !== 'POST' || !/\/chat\/completions(\?|$)/.test(request.url)) return 'side';
-  if (messageTexts(request, 'user').at(-1)?.startsWith('Managed memory has ')) return 'extract';
-  return messageTexts(request, 'system').some((text) => text.includes('\n# auto memory\n') || text.includes(PROMPT))
-    ? 'main'
-    : 'side';
+  if (!isChat(request)) return 'side';
+  if (chatTexts(request, 'user').at(-1)?.startsWith('Managed memory has ')) return 'extract';
+  const isMain = (text: string): boolean => text.includes(MEMORY) || text.includes('You are Qwen Code');
+  return chatTexts(request, 'system').some(isMain) ? 'main' : 'side';
 };
 
-const PROMPT = 'You are Qwen Code';
+const MEMORY = '\n# auto memory\n';
 const HEADING = /^## (\/[^\n]*\/(?:memory|memories|team-memory)\/MEMORY\.md)\n\n/gm;
 const EMPTY = 'Your MEMORY.md is currently empty.';
+/** What is picked from for the prompt, as the client asks it of a model of its own before the turn (0.24.4). */
+const RECALL = /^Query: [\s\S]*\n\nAvailable memories:\n/;
 
 const seen = (requests: readonly Captured[]): Seen => {
-  const main = requests.find((request) => kind(request) === 'main');
-  const system = main ? messageTexts(main, 'system').join('\n\n') : '';
-  const memory = system.slice(Math.max(0, system.lastIndexOf('\n# auto memory\n')));
+  const main = requests.filter((request) => kind(request) === 'main');
+  const system = main[0] ? chatTexts(main[0], 'system').join('\n\n') : '';
+  const memory = system.slice(Math.max(0, system.lastIndexOf(MEMORY)));
   const found = [...memory.matchAll(HEADING)];
-  const blocks = found.flatMap((heading, index): Block[] => {
-    const end = found[index + 1]?.index ?? memory.length;
-    const text = memory.slice(heading.index + heading[0].length, end).trimEnd();
-    return text.startsWith(EMPTY)
-      ? []
-      : [{ role: 'system', label: `## ${heading[1]}`, text, file: heading[1] as string }];
+  const blocks = found.flatMap(({ index, 0: heading, 1: file = '' }, at): Block[] => {
+    const text = memory.slice(index + heading.length, found[at + 1]?.index).trimEnd();
+    return text.startsWith(EMPTY) ? [] : [{ role: 'system', label: `## ${file}`, text, file }];
   });
-  const recalled = requests.flatMap((request) =>
-    messageTexts(request, 'user')
-      .filter((text) => RECALL.test(text))
-      .map((text): ToolResult => ({ call: { tool: 'recall', input: text }, text, hops: 1 })),
-  );
+  const recalled = requests
+    .flatMap((request) => chatTexts(request, 'user'))
+    .filter((text) => RECALL.test(text))
+    .map((text): ToolResult => ({ call: { tool: 'recall', input: text }, text, hops: 1 }));
   const directory = /^- PROJECT memory [^\n]*: `(\/[^\n]+)`$/m.exec(memory)?.[1];
   return {
     blocks,
     later: [],
-    results: [...recalled, ...resultsIn(requests)],
+    results: [...recalled, ...resultsIn(main.flatMap(chatSteps))],
     ...(directory !== undefined && { directory }),
   };
 };
 
-/** What is picked from for the prompt, as the client asks it of a model of its own before the turn (0.24.4). */
-const RECALL = /^Query: [\s\S]*\n\nAvailable memories:\n/;
-
-const resultsIn = (requests: readonly Captured[]): ToolResult[] => {
-  const last = requests.findLast((request) => kind(request) === 'main');
-  const asked = new Map<unknown, { call: ToolCall; hops: number }>();
-  let hops = 0;
-  return list(field(last?.body, 'messages')).flatMap((message): ToolResult[] => {
-    const calls = list(field(message, 'tool_calls'));
-    if (calls.length > 0) hops += 1;
-    for (const call of calls) {
-      const input = parsed(scalar(field(field(call, 'function'), 'arguments')));
-      const tool = scalar(field(field(call, 'function'), 'name'));
-      asked.set(field(call, 'id'), { call: { tool, input: isRecord(input) ? input : {} }, hops });
-    }
-    const ask = asked.get(field(message, 'tool_call_id'));
-    const content = field(message, 'content');
-    const text = typeof content === 'string' ? content : texts(content).join('\n');
-    return ask && field(message, 'role') === 'tool' ? [{ ...ask, text }] : [];
-  });
-};
-
 /** The files that the loaded lines name; then those that the client lists for its recall. */
 const follow = ({ blocks, results }: Seen): ToolCall[] => {
-  const opened = new Set(results.map(({ call }) => (typeof call.input === 'string' ? '' : call.input['file_path'])));
-  const named = blocks.flatMap(({ text, file = '' }) => {
-    const root = file.slice(0, file.lastIndexOf('/'));
-    return parseIndex(text, '', root).items.flatMap(({ refs }) => refs.map(({ target }) => `${root}/${target}`));
-  });
+  const opened = new Set(results.map(({ call }) => fileOpened(call)));
+  const named = blocks.flatMap(({ text, file = '' }) =>
+    parseIndex(text, '', folderOf(file)).items.flatMap(({ refs }) =>
+      refs.map(({ target }) => `${folderOf(file)}/${target}`),
+    ),
+  );
   const lists = results.map(({ call }) => (typeof call.input === 'string' ? call.input : '')).join('\n');
   const listed = [...lists.matchAll(/^- \[\w+\] (\/.+?\.md) \(/gm)].map(([, path]) => path ?? '');
-  const next = [named, listed].map((paths) => [...new Set(paths)].filter((path) => !opened.has(path)));
-  return (next.find((paths) => paths.length > 0) ?? []).map((file_path) => ({
-    tool: 'read_file',
-    input: { file_path },
-  }));
+  const next = [named, listed].map((paths) => paths.filter((path) => !opened.has(path)));
+  return opening('read_file', next.find((paths) => paths.length > 0) ?? []);
 };
 
 /** How to run Qwen Code headless and alone; every part seen on 0.24.4. */

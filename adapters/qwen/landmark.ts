@@ -1,12 +1,8 @@
 import type { Landmark } from '../../src/adapter.ts';
-import { basesOf } from './bases.ts';
+import { basesOf, NAMED } from './bases.ts';
 
 export const landmark: Landmark = {
-  id: 'qwen',
-  title: 'Qwen Code',
-  aliases: ['qwen-code'],
-  stands: (machine) =>
-    machine.stat(`${machine.cwd}/.qwen`) !== undefined ||
-    basesOf(machine).some((base) => machine.stat(base) !== undefined),
+  ...NAMED,
+  stands: (machine) => [`${machine.cwd}/.qwen`, ...basesOf(machine)].some((path) => machine.stat(path) !== undefined),
   load: async () => (await import('./index.ts')).qwenAdapter,
 };

@@ -1,10 +1,11 @@
-import { isOfOneLine } from '../../src/kit/lines.ts';
 import type { Memory } from '../../src/ir/memory.ts';
-import type { IndexText } from '../../src/text/index-items.ts';
-import { withoutTargets } from '../../src/text/text-links.ts';
-import { oneLine } from '../../src/text/sentence.ts';
-import { INDEX, limitOf } from './conventions.ts';
-import type { Shown } from './head.ts';
+import { nameOfWords } from '../../src/kit/called.ts';
+import type { Shown } from '../../src/kit/typed/flat-head.ts';
+import type { ShownFile } from '../../src/kit/typed/dialect.ts';
+import { TYPE_OF } from '../../src/kit/typed.ts';
+import { nameFrom } from '../../src/text/name.ts';
+import { slug } from '../../src/text/slug.ts';
+import { limitOf } from './conventions.ts';
 
 /** What the client makes of the words of a head, the target and the whole line when it writes its index (0.24.4). */
 const plain = (text: string): string =>
@@ -27,15 +28,14 @@ const target = (file: string): string =>
     .map((char) => (/[A-Za-z0-9._~/-]/.test(char) ? char : encodeURIComponent(char.toWellFormed())))
     .join('');
 
-/** One line of the index, without its bullet. */
-export const clientLine = ({ title, description, type }: Shown, file: string): string =>
-  cut(wholeLine({ title, description, type }, file), limitOf('line')).slice(2);
-
 const wholeLine = ({ title, description, type }: Shown, file: string): string =>
   `- [${field(title) || type}](${target(file)}) — ${field(description) || type}`;
 
+/** One line of the index, without its bullet. */
+export const clientLine = (shown: Shown, file: string): string => cut(wholeLine(shown, file), limitOf('line')).slice(2);
+
 /** The index of a team, which the client writes at every start: files of one description share a line. */
-export const teamIndex = (heads: readonly { file: string; shown: Shown }[]): string => {
+export const teamIndex = (heads: readonly ShownFile[]): string => {
   const sorted = heads.toSorted((a, b) => (a.file < b.file ? -1 : 1)).slice(0, limitOf('files'));
   const groups = Map.groupBy(sorted, ({ file, shown: { description } }) => {
     const words = description.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -49,31 +49,10 @@ export const teamIndex = (heads: readonly { file: string; shown: Shown }[]): str
   return lines.join('\n');
 };
 
-export interface NamedBy {
-  line: string;
-  hook: string;
-}
-
-/** By file, the line of an index that names it alone. */
-export const linesOf = (
-  text: string,
-  index: IndexText,
-  fileOf: (target: string) => string | undefined,
-): Map<string, NamedBy & { at: number }> =>
-  new Map(
-    index.items.toReversed().flatMap(({ content, refs }) => {
-      const [ref, ...more] = refs;
-      const file = ref && more.length === 0 ? fileOf(ref.target) : undefined;
-      return ref && file !== undefined
-        ? [[file, { line: text.slice(...content), hook: ref.hook, at: content[0] }] as const]
-        : [];
-    }),
-  );
-
-export const saysIt = (line: string, { statement }: Memory): boolean =>
-  isOfOneLine(statement) && oneLine(line).includes(oneLine(withoutTargets(statement)));
-
-export const budgetsOf = (layout: string): { lines: string; units: string } => {
-  const name = layout === 'user' ? `memories/${INDEX}` : INDEX;
-  return { lines: `${name} lines`, units: name };
+/** In the folder of its type, as the client's prompt has it; a name that it would print longer goes in Latin letters. */
+export const newFileFor = (memory: Memory): string => {
+  const name = nameFrom(memory.name) || nameOfWords(memory);
+  const printed = encodeURIComponent(name.toWellFormed()).length;
+  const stem = printed > 60 ? slug(name, nameOfWords({ ...memory, title: memory.kind })).slice(0, 40) : name;
+  return `${TYPE_OF[memory.kind]}/${stem}.md`;
 };

@@ -2,19 +2,24 @@ import type { Machine } from '../../src/adapter.ts';
 import { chooseEdition } from '../../src/kit/editions.ts';
 import { gitPlaceOf } from '../../src/kit/git-place.ts';
 import { textsAt } from '../../src/kit/project-folders.ts';
-import { unfit } from '../../src/kit/unfit.ts';
-import type { Loss } from '../../src/ir/loss.ts';
+import { homeByPath } from '../../src/kit/home-by-path.ts';
 import type { Scope } from '../../src/ir/memory.ts';
-import type { Surroundings } from '../../src/ir/scene.ts';
-import { field, parsed } from '../../src/text/json.ts';
+import type { Location } from '../../src/ir/store.ts';
+import { field, parsed, scalar } from '../../src/text/json.ts';
 import { plainJson } from '../../src/text/jsonc.ts';
-import { basesOf, slugOf } from './bases.ts';
+import { basesOf, memoryRoot, NAMED, slugOf, type QwenSettings } from './bases.ts';
 import { EDITIONS } from './conventions.ts';
-import type { QwenAt, QwenSettings } from './store.ts';
+
+type QwenAt = Location<QwenSettings>;
 
 const READS = ['**/*.md'];
 /** What somebody pinned is never written: the client's own workers may not either. */
 const OWNS = [...READS, '!pinned/**'];
+
+const SHARED = 'it is shared through the repository: whoever works on it changes it there';
+
+/** By its path, or by the name of its folder where no path is known. */
+const projectAt = (key: string): Scope => ({ level: 'project', key, paths: key.startsWith('/') ? [key] : [] });
 
 /** The user's store, one a project, and the team's of this repository. */
 export const locate = (machine: Machine): QwenAt[] => {
@@ -23,7 +28,7 @@ export const locate = (machine: Machine): QwenAt[] => {
   const settings = settingsOf(machine, home, base);
   const isFolder = (path: string): boolean => machine.stat(path)?.kind === 'folder';
   const store = (id: string, root: string, scope: Scope, layout: string, more: Partial<QwenAt> = {}): QwenAt => ({
-    ...textsAt('qwen', root, scope, { edition: edition.version, seen, owns: OWNS, exists: isFolder(root) }),
+    ...textsAt(NAMED.id, root, scope, { edition: edition.version, seen, owns: OWNS, exists: isFolder(root) }),
     id: `qwen:${id}`,
     layout,
     reads: READS,
@@ -34,28 +39,18 @@ export const locate = (machine: Machine): QwenAt[] => {
   const git = gitPlaceOf(real, machine)?.root;
   const isOfFolder = machine.env['QWEN_CODE_MEMORY_PROJECT_SCOPE']?.trim().toLowerCase() === 'workspace';
   const project = isOfFolder ? real : (git ?? real);
-  const isLocal = machine.env['QWEN_CODE_MEMORY_LOCAL'] === '1';
-  const here = isLocal ? `${real}/.qwen/memory` : `${base}/projects/${slugOf(project)}/memory`;
-  const others = (machine.list(`${base}/projects`) ?? []).filter(
-    (slug) => `${base}/projects/${slug}/memory` !== here && machine.stat(`${base}/projects/${slug}/memory`),
-  );
+  const here = machine.env['QWEN_CODE_MEMORY_LOCAL'] === '1' ? `${real}/.qwen/memory` : memoryRoot(base, project);
+  const others = (machine.list(`${base}/projects`) ?? [])
+    .map((slug) => ({ slug, root: `${base}/projects/${slug}/memory` }))
+    .filter(({ root }) => root !== here && machine.stat(root));
   const team = `${git ?? real}/.qwen/team-memory`;
-  const scopeOf = (path: string): Scope => ({ level: 'project', key: path, paths: [path] });
   return [
     store('user', `${base}/memories`, { level: 'global' }, 'user'),
-    store(slugOf(project), here, scopeOf(project), 'project', { active: true }),
-    ...others.map((slug) => {
-      const path = pathOf(slug, base, machine);
-      const scope: Scope = path === undefined ? { level: 'project', key: slug, paths: [] } : scopeOf(path);
-      return store(slug, `${base}/projects/${slug}/memory`, scope, 'project', { active: false });
-    }),
-    ...(machine.stat(team)
-      ? [
-          store('team', team, scopeOf(git ?? real), 'team', {
-            closed: 'it is shared through the repository: whoever works on it changes it there',
-          }),
-        ]
-      : []),
+    store(slugOf(project), here, projectAt(project), 'project', { active: true }),
+    ...others.map(({ slug, root }) =>
+      store(slug, root, projectAt(pathOf(slug, base, machine) ?? slug), 'project', { active: false }),
+    ),
+    ...(machine.stat(team) ? [store('team', team, projectAt(git ?? real), 'team', { closed: SHARED })] : []),
   ];
 };
 
@@ -66,8 +61,7 @@ const pathOf = (slug: string, base: string, machine: Machine): string | undefine
   const folder = `${base}/projects/${slug}/chats`;
   const chat = machine.list(folder)?.findLast((name) => name.endsWith('.jsonl'));
   const text = chat === undefined ? undefined : machine.text(`${folder}/${chat}`, CHAT_BYTES);
-  const said = parsed(`"${/"cwd": ?"((?:[^"\\]|\\.)*)"/.exec(text ?? '')?.[1] ?? ''}"`);
-  const cwd = typeof said === 'string' ? said : '';
+  const cwd = scalar(parsed(`"${/"cwd": ?"((?:[^"\\]|\\.)*)"/.exec(text ?? '')?.[1] ?? ''}"`));
   const root = cwd === '' ? undefined : gitPlaceOf(cwd, machine)?.root;
   return [root, cwd, ...(machine.named ?? [])].find((path) => path?.startsWith('/') && slugOf(path) === slug);
 };
@@ -90,27 +84,19 @@ const settingsOf = (machine: Machine, home: string, base: string): QwenSettings 
   return settings;
 };
 
-/** The store that takes memories of this scope; that of a project may not exist yet. */
-export const home = (scope: Scope, known: readonly QwenAt[], around: Surroundings): QwenAt | Loss => {
-  const user = known.find(({ layout }) => layout === 'user');
-  if (!user || !('key' in scope || scope.level === 'global'))
-    return unfit(user ? `Qwen Code keeps nothing per ${scope.level}` : 'no home of Qwen Code was located');
-  if (scope.level === 'global') return user;
-  const projects = known.filter(({ layout }) => layout === 'project');
-  const path = scope.paths[0] ?? (scope.key.startsWith('/') ? scope.key : undefined);
-  const facts = around.folders[path ?? ''];
-  const root = facts?.gitRoot ?? facts?.real ?? path ?? scope.key;
-  const standing =
-    projects.find((each) => 'key' in each.scope && (each.scope.key === scope.key || each.scope.paths.includes(root))) ??
-    projects.find(({ id }) => id === `qwen:${slugOf(root)}`);
-  if (standing) return standing;
-  return {
+export const home = homeByPath<QwenSettings>({
+  title: NAMED.title,
+  levels: ['project', 'path'],
+  rootOf: ({ gitRoot, real }) => gitRoot ?? real,
+  // Claude Code encodes paths as this client does: the name that one gave to a folder is the other's as well.
+  folderNamed: (key) => (key.startsWith('-') && slugOf(key) === key ? key : undefined),
+  made: (root, user) => ({
     ...user,
-    id: `qwen:${slugOf(root)}`,
-    root: `${user.settings.base}/projects/${slugOf(root)}/memory`,
-    scope: { level: 'project', key: root, paths: [root] },
+    id: `${NAMED.id}:${slugOf(root)}`,
+    root: memoryRoot(user.settings.base, root),
+    scope: projectAt(root),
     layout: 'project',
     exists: false,
     active: false,
-  };
-};
+  }),
+});

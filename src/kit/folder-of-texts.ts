@@ -62,12 +62,23 @@ export interface FolderOfTexts
   costs?(said: string, file: string, at: Location): Cost[];
   /** What of a file the model is given at the start, where not all of it. */
   shown?(text: string, file: string): string;
+  /** Of memories of a file that are called alike the harness keeps the last. */
+  rivals?: { called(memory: Memory): string | undefined; reason: string };
+  /** What is off where the settings of a location say `off`, and by what: nothing of it is loaded then. */
+  off?: string;
 }
+
+const offBy = ({ settings }: Location): string | undefined => (settings as { off?: string } | undefined)?.off;
 
 const says: Field[] = FIELDS.filter((field) => field !== 'load' && field !== 'nativeKind');
 
 export const folderOfTexts = (folder: FolderOfTexts): Adapter => {
   const { grammar, id: harness, containerOf = (file: string) => file } = folder;
+
+  const reach: FolderOfTexts['reach'] = (file, at, scene) =>
+    folder.off !== undefined && offBy(at) !== undefined && !scene.supposeOn
+      ? { delivery: 'unseen', reason: folder.off }
+      : folder.reach(file, at, scene);
 
   const eolIn = (text: string): string => grammar.lineEnds ?? eolOf(text);
 
@@ -115,7 +126,7 @@ export const folderOfTexts = (folder: FolderOfTexts): Adapter => {
       const text = site.store.files.get(file)?.text ?? '';
       const said = firstUndecodable(text) === -1 ? sayingIn(file, memory, site.at) : undefined;
       if (said === undefined) return [];
-      const { delivery, reason } = folder.reach(file, site.at, site.scene);
+      const { delivery, reason } = reach(file, site.at, site.scene);
       const parts = [{ slot: 'text', container: containerOf(file, site.at), file, text: said }];
       const costs = folder.costs?.(said, file, site.at) ?? [];
       return [{ name: `text in ${file}`, delivery, ...(reason !== undefined && { reason }), parts, costs }];
@@ -155,24 +166,44 @@ export const folderOfTexts = (folder: FolderOfTexts): Adapter => {
     return { changes: land.changes(() => 0), findings: [] };
   };
 
-  const view: Adapter['view'] = (stores, scene) => ({
-    always: stores.flatMap(({ at, files }) =>
-      [...files].flatMap(([file, { text }]) => {
-        const isShown = matchesAny(file, at.owns) && folder.reach(file, at, scene).delivery === 'loaded';
-        const shown = isShown ? (folder.shown?.(text, file) ?? text) : '';
-        return shown.trim() === '' ? [] : [{ role: 'system' as const, label: `${at.root}/${file}`, text: shown, file }];
-      }),
-    ),
-    budgets: [],
-    deliveries: stores.flatMap(({ at, memories }) =>
-      memories.map(({ id, places: [first] }): Delivered => ({
-        id,
-        ...folder.reach(first?.file ?? '', at, scene),
-        ...(!at.seen && { assumed: true as const }),
-      })),
-    ),
-    notes: [],
-  });
+  /** Those of a store that stand behind a later one of the same name. */
+  const hiddenIn = (memories: readonly Memory[]): ReadonlySet<string> => {
+    const called = memories.flatMap((memory) => {
+      const name = folder.rivals?.called(memory);
+      return name === undefined ? [] : [{ id: memory.id, key: JSON.stringify([memory.places[0]?.file, name]) }];
+    });
+    const last = new Map(called.map(({ id, key }) => [key, id]));
+    return new Set(called.filter(({ id, key }) => last.get(key) !== id).map(({ id }) => id));
+  };
+
+  const deliveriesIn = ({ at, memories }: Store, scene: Scene): Delivered[] => {
+    const hidden = hiddenIn(memories);
+    return memories.map(({ id, places: [first] }) => ({
+      id,
+      ...(hidden.has(id) && folder.rivals
+        ? { delivery: 'unseen', reason: folder.rivals.reason }
+        : reach(first?.file ?? '', at, scene)),
+      ...(!at.seen && { assumed: true as const }),
+    }));
+  };
+
+  const view: Adapter['view'] = (stores, scene) => {
+    const once = folder.off && stores.map(({ at }) => offBy(at)).find((by) => by !== undefined);
+    return {
+      always: stores.flatMap(({ at, files }) =>
+        [...files].flatMap(([file, { text }]) => {
+          const isShown = matchesAny(file, at.owns) && reach(file, at, scene).delivery === 'loaded';
+          const shown = isShown ? (folder.shown?.(text, file) ?? text) : '';
+          const label = `${at.root}/${file}`;
+          return shown.trim() === '' ? [] : [{ role: 'system' as const, label, text: shown, file }];
+        }),
+      ),
+      budgets: [],
+      deliveries: stores.flatMap((store) => deliveriesIn(store, scene)),
+      notes: [],
+      ...(once !== undefined && { once }),
+    };
+  };
 
   return {
     ...folder,

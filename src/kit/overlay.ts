@@ -1,5 +1,5 @@
 import { fieldHash } from '../ir/identity.ts';
-import type { Base } from '../ir/mark.ts';
+import type { Base, Mark } from '../ir/mark.ts';
 import type { Field, Memory } from '../ir/memory.ts';
 import { normalBody } from '../text/body.ts';
 import { ownWords } from '../text/derive.ts';
@@ -25,6 +25,10 @@ const baseAnew = (memory: Memory, like: Memory | undefined): Base => {
   }
   return base;
 };
+
+/** What is remembered of a memory that was carried; an edit made in place needs none. */
+export const carriedFrom = (from: Memory | undefined): Mark | undefined =>
+  from && { source: from.id, base: baseOf(from) };
 
 /** The fields in which a memory moved away from a base. */
 export const movedSince = (memory: Memory, base: Base): Field[] =>

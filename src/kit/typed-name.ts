@@ -23,7 +23,7 @@ export const kindOfFile = (file: string): Kind | undefined => {
 /** What others call the memory of a file: its stem less a type, else the name its head declares, else its words. */
 export const nameOfFile = (
   file: string,
-  said: { type?: string; name?: string },
+  said: { type?: string | undefined; name?: string | undefined },
   words: Pick<Memory, 'kind' | 'statement' | 'title'>,
 ): string => nameFrom(withoutType(stemOf(file), said.type)) || nameFrom(said.name ?? '') || nameOfWords(words);
 

@@ -29,6 +29,10 @@ export const encode = (text: string): Uint8Array => {
 /** Where the first undecodable byte stands, as an offset in the decoded text; -1 when there is none. */
 export const firstUndecodable = (text: string): number => (text.isWellFormed() ? -1 : text.search(ESCAPED));
 
+/** A text as a client reads it: bytes that are no UTF-8 come out as U+FFFD. */
+export const asRead = (text: string): string => (firstUndecodable(text) === -1 ? text : lossy.decode(encode(text)));
+
+const lossy = new TextDecoder('utf-8', { ignoreBOM: true });
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 // Only a low half that no high half precedes is an escape: U+1F480 ends in a unit of the same range.
 const ESCAPED = /(?<![\ud800-\udbff])[\udc80-\udcff]/;

@@ -4,7 +4,7 @@ import { DELIVERIES } from '../ir/delivery.ts';
 import type { Documents } from '../ir/documents-schema.ts';
 import type { Block, Delivery } from '../ir/view.ts';
 import { hookOf, sentencesOf, unmarked } from '../kit/lines.ts';
-import { encode, firstUndecodable } from '../text/decode.ts';
+import { asRead } from '../text/decode.ts';
 import { derive } from '../text/derive.ts';
 import { withoutTargets } from '../text/text-links.ts';
 import { oneLine } from '../text/sentence.ts';
@@ -71,7 +71,7 @@ const observedOf = (
   sent: AsSent = (text) => text,
 ): { observed: Delivery; hops?: number } => {
   const loaded = seen.blocks.map((block) => oneLine(block.text));
-  const ways = (text: string): string[] => [...new Set([text, sent(text)].map((each) => oneLine(legible(each))))];
+  const ways = (text: string): string[] => [...new Set([text, sent(text)].map((each) => oneLine(asRead(each))))];
   // A line has a mark of its own, which stands for the mark of an only item.
   const statements = ways(memory.statement).map(unmarked);
   const says = (text: string): boolean => statements.some((statement) => text.includes(statement));
@@ -91,10 +91,6 @@ const observedOf = (
     ? { observed: 'indexed', hops }
     : { observed: 'searchable', hops };
 };
-
-/** Bytes that are no UTF-8 reach a model as U+FFFD. */
-const legible = (text: string): string =>
-  firstUndecodable(text) === -1 ? text : new TextDecoder('utf-8', { ignoreBOM: true }).decode(encode(text));
 
 type ShownBlock = Omit<Block, 'role' | 'file'> & { role: string };
 

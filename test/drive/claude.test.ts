@@ -142,6 +142,16 @@ describe('what tools gave', () => {
     ]);
   });
 
+  test('counts hops over the whole run, also where a request no longer repeats what came before', () => {
+    const after = [
+      { role: 'user', content: 'what was said so far' },
+      { role: 'assistant', content: [call('4', '/m/d.md')] },
+      { role: 'user', content: [result('4', 'found')] },
+    ];
+    const { results } = claudeDrive.seen([request(talk), request(after)]);
+    expect(results.map(({ hops }) => hops)).toEqual([1, 1, 2, 3]);
+  });
+
   test('stays as it first came when a later request has shortened it', () => {
     const cleared = talk.map((message, index) =>
       index === 2 ? { role: 'user', content: [result('1', '[cleared]'), result('2', '[cleared]')] } : message,

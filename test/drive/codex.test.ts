@@ -159,6 +159,26 @@ describe('a conversation that outgrew the model', () => {
     ]);
   });
 
+  test('what one answer asks for is one hop, whatever else it asks for', () => {
+    const { results } = codexDrive.seen([
+      request([
+        ...start,
+        { type: 'web_search_call', status: 'completed' },
+        call('1', 'a'),
+        output('1', 'x'),
+        call('2', "tail -n +1 './l.md' # read on"),
+        call('3', 'c'),
+        output('2', 'long'),
+        output('3', 'y'),
+      ]),
+    ]);
+    expect(results.map(({ text, hops }) => [text, hops])).toEqual([
+      ['x', 1],
+      ['long', 2],
+      ['y', 2],
+    ]);
+  });
+
   test('reading on in a long file is no hop of its own', () => {
     const { results } = codexDrive.seen([
       request([

@@ -38,3 +38,18 @@ test('what is about a folder that is gone goes round three harnesses and stays a
     for (const leg of legs)
       expect((await memportHere(home, [leg, '--all', '--include-absent', '--yes'])).stdout).toMatch(/^Nothing to do/);
   }));
+
+test('the name that Claude Code gave to the folder of a gone project is the one that Qwen Code gives it', () =>
+  inHome(async (home) => {
+    const [slug, memory] = [
+      '-srv-gone-app',
+      '---\nname: tabs\ndescription: Use tabs\ntype: feedback\n---\n\nUse tabs.\n',
+    ];
+    put(join(home, `.claude/projects/${slug}/memory`), new Map([['feedback_tabs.md', memory]]));
+    put(join(home, '.qwen'), new Map([['settings.json', '{}']]));
+    const { code } = await memportHere(home, ['claude:qwen', '--all', '--include-absent', '--yes']);
+    expect(code).toBe(0);
+    const { stores = [] } = JSON.parse((await memportHere(home, ['list', 'qwen', '--json'])).stdout) as ListDocument;
+    const held = stores.filter(({ memories }) => memories.length > 0).map(({ root }) => root);
+    expect(held).toEqual([join(home, `.qwen/projects/${slug}/memory`)]);
+  }));

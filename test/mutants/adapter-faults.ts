@@ -47,7 +47,6 @@ export const ADAPTER_FAULTS: readonly Fault[] = [
     'said.length > LINE_UNITS',
     'said.length >= LINE_UNITS',
   ),
-  at('claude', 'express', 'a line costs no bullet', "line.length + '- \\n'.length", 'line.length'),
   {
     ...at('claude', 'express', 'a longer label is still one', 'MAX_LABEL = 24', 'MAX_LABEL = 25'),
     file: 'src/text/index-refs.ts',

@@ -9,6 +9,20 @@ const at = (name: string, what: string, find: string, put: string, test = `test/
 });
 
 export const KIT_FAULTS: readonly Fault[] = [
+  at(
+    'typed/index-room',
+    'a line costs no bullet',
+    "line.length + '- \\n'.length",
+    'line.length',
+    'test/claude/express.test.ts',
+  ),
+  at(
+    'folder-of-texts',
+    'of texts that are called alike all are seen',
+    'last.get(key) !== id',
+    'false',
+    'test/kit/kind-pages.test.ts',
+  ),
   at('overlay', 'a field dropped at the source stays', ': base) delete result[field]', ': false) delete result[field]'),
   at('overlay', "use is the source's account", 'if (OWN.includes(field)) continue;', ''),
   at(

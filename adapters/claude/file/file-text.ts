@@ -1,9 +1,7 @@
 import { CARRIED, differing } from '../../../src/kit/losses.ts';
-import { eolOf } from '../../../src/kit/weave.ts';
 import type { Field, Memory, Scope } from '../../../src/ir/memory.ts';
 import type { Mark } from '../../../src/ir/mark.ts';
-import { editedBody } from '../../../src/kit/body-edit.ts';
-import { bodyOf, parseBody, printBody, sameBody, type Body } from '../../../src/text/body.ts';
+import { bodyOf, parseBody, printBody } from '../../../src/text/body.ts';
 import { printScalar } from '../../../src/text/frontmatter.ts';
 import { shorten } from '../../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
@@ -11,7 +9,8 @@ import { asciiJson } from '../../../src/kit/note.ts';
 import { isType, kindOfType, TYPE_OF } from '../../../src/kit/typed.ts';
 import { linkList } from '../../../src/text/text-links.ts';
 import { isStamped, mapping, metaLines, modifiedLine, printMark, stampLines, type HeadFields } from './head.ts';
-import { editHead, type HeadEdit } from '../../../src/kit/head-edit.ts';
+import type { HeadEdit } from '../../../src/kit/head-edit.ts';
+import { bodyAnew, withHeadEdits, withNewHead } from '../../../src/kit/typed/edited-file.ts';
 import { readFileText, wordsOf } from './memory-file.ts';
 
 /** A whole file in dialect B, the one the client asks for and rewrites least (docs/formats/claude-code.md §3, §10). */
@@ -55,12 +54,8 @@ export const editedFile = (
 ): string => {
   const fields = new Set(differing(old, wanted));
   const { front, said, body, from } = readFileText(text);
-  const eol = eolOf(text);
-  const bodyFields: Body = bodyOf(wanted);
-  // A statement that only the head or the line gave is written down as soon as one of them may change.
-  const untouched =
-    body.statement === '' ? [...fields].every((field) => field === 'dates') : sameBody(body, bodyFields);
-  const newBody = untouched ? text.slice(from) : editedBody(text.slice(from), body, bodyFields, eol);
+  const headed = { text, inner: front?.inner, from, body };
+  const newBody = bodyAnew(headed, bodyOf(wanted), fields);
   if (JSON.stringify(wanted.links) !== JSON.stringify(said.links ?? linkList(newBody))) fields.add('links');
   else fields.delete('links');
   const edits: HeadEdit[] = [...metaLines(wanted, fields, home)].map(([key, value]) => ({
@@ -113,24 +108,13 @@ export const editedFile = (
       value !== undefined || front?.by === 'rescued' || (front !== undefined && key in mapping(front.head['metadata'])),
   );
   if (needed.length === 0) return text.slice(0, from) + newBody;
-  const inner = front ? editHead(text.slice(...front.inner), needed, eol) : undefined;
-  if (front && inner !== undefined) {
-    const whole = text.slice(0, front.inner[0]) + inner + text.slice(front.inner[1], from) + newBody;
+  const whole = withHeadEdits(headed, needed, newBody);
+  if (whole !== undefined) {
     const now = readFileText(whole);
     if (now.front && now.body.statement === parseBody(newBody).statement && heldBack(now.said, wanted, fields))
       return whole;
   }
-  return wholeHead({
-    bom: text.startsWith('\ufeff') ? '\ufeff' : '',
-    had: front !== undefined,
-    said,
-    wanted,
-    fields,
-    home,
-    mark,
-    body: newBody,
-    eol,
-  });
+  return withNewHead(text, wholeHead({ had: front !== undefined, said, wanted, fields, home, mark }), newBody);
 };
 
 /** A rescued head can hide a new line behind an older one of the same key. */
@@ -151,7 +135,6 @@ const kindEdits = (wanted: Memory, was: Memory['kind']): HeadEdit[] => {
 };
 
 interface HeadParts {
-  bom: string;
   /** Whether there was a head before. */
   had: boolean;
   said: HeadFields;
@@ -159,12 +142,10 @@ interface HeadParts {
   fields: ReadonlySet<Field>;
   home: Scope;
   mark: Mark | undefined;
-  body: string;
-  eol: string;
 }
 
 /** A head of ours over a file whose own cannot be edited line by line; every key it had stays, below `metadata`. */
-const wholeHead = ({ bom, had, said, wanted, fields, home, mark, body, eol }: HeadParts): string => {
+const wholeHead = ({ had, said, wanted, fields, home, mark }: HeadParts): string[] => {
   const meta = metaLines(
     wanted,
     had ? new Set<Field>([...CARRIED.filter((field) => field !== 'links' && field !== 'evidence'), ...fields]) : fields,
@@ -185,12 +166,10 @@ const wholeHead = ({ bom, had, said, wanted, fields, home, mark, body, eol }: He
     ...stampLines(said.stamps),
     ...(modified === undefined ? [] : [['modified', modified]]),
   ];
-  const lines = [
+  return [
     `name: ${printScalar(said.name ?? '')}`,
     `description: ${description(shorten(wordsOf(wanted).hook, HOOK_UNITS))}`,
     'metadata:',
     ...inMetadata.map(([key, value]) => `  ${key}: ${value}`),
   ];
-  const head = `---${eol}${lines.join(eol)}${eol}---${eol}`;
-  return `${bom}${head}${/^\s*\n/.test(body) ? '' : eol}${body}`;
 };

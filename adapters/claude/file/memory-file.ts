@@ -1,12 +1,12 @@
 import { hookOf } from '../../../src/kit/lines.ts';
-import { memoryId } from '../../../src/ir/identity.ts';
 import type { Dated, Field, Link, Memory, Place, Scope } from '../../../src/ir/memory.ts';
 import { parseBody, type Body } from '../../../src/text/body.ts';
 import { derive, HOOK_UNITS, ownWords } from '../../../src/text/derive.ts';
 import { readFrontmatter, type Frontmatter } from '../../../src/text/frontmatter.ts';
 import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { linkList, withoutTargets } from '../../../src/text/text-links.ts';
-import { nameOfFile, repeatsFile } from '../../../src/kit/typed-name.ts';
+import { fileMemory as saidInFile, type FileWords } from '../../../src/kit/typed/file-memory.ts';
+import { repeatsFile } from '../../../src/kit/typed-name.ts';
 import { inLine, shownLine, tellingIn } from '../index-file/line-words.ts';
 import { agreesWith, fieldsSaid, isStamped, saidIn, type HeadFields } from './head.ts';
 
@@ -31,10 +31,6 @@ export const readFileText = (text: string): FileText => {
   return { front, said: saidIn(front?.head ?? {}), body: parseBody(text.slice(from)), from };
 };
 
-export const FILES = 'files';
-
-const BODY_SAYS: readonly Field[] = ['statement', 'why', 'how', 'detail'];
-
 /** One file and the lines that name it; undefined when nothing in it or about it says anything. */
 export const fileMemory = (
   file: string,
@@ -45,49 +41,37 @@ export const fileMemory = (
 ): Memory | undefined => {
   const { front, said, body, from } = readFileText(text);
   const line = namings.find((each) => each.hook !== '') ?? namings[0];
-  const statement = firstText(body.statement, said.description, line?.hook, line?.title, said.name);
-  if (text === '' || statement === undefined) return undefined;
-  const bodiless = body.statement === '';
-  const title = said.title ?? titleOf(said.name, file);
-  const fields = bodiless ? { statement } : body;
-  const hook = hookSaid(line?.hook ?? '', said.description ?? '', { ...fields, ...ownWords({ title }, statement) });
-  const own = ownWords({ title, hook }, statement);
   const links = said.links ?? linkList(text.slice(from));
   const updated = updatedOf(said, mtimeMs);
-  const scope = said.scope ?? home;
-  return {
-    ...fieldsSaid(said),
-    id: memoryId('claude', scope, { key: file }),
-    ...(said.type !== undefined && { nativeKind: said.type }),
-    ...own,
-    name: nameOfFile(file, said, { kind: said.kind, statement, ...own }),
-    ...fields,
-    scope,
-    load: line ? 'indexed' : 'on-request',
-    links,
-    dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && { updated }) },
-    places: [
-      {
-        file,
-        span: [0, text.length],
-        slot: 'file',
-        container: FILES,
-        says: [
-          ...(bodiless ? [] : BODY_SAYS.filter((field) => body[field as keyof Body] !== undefined)),
-          ...headSays(said, own.title, links),
-          ...(line === undefined && own.hook !== undefined ? (['hook'] as const) : []),
-        ],
-      },
-      ...namings.map((each) => each.place),
+  const words: FileWords = {
+    file,
+    text,
+    body,
+    instead: [said.description, line?.hook, line?.title, said.name],
+    name: said.name,
+    title: said.title ?? titleOf(said.name, file),
+    hookOf: (fields) => hookSaid(line?.hook ?? '', said.description ?? '', fields),
+    headSays: ({ title, hook }) => [
+      ...headSays(said, title, links),
+      ...(line === undefined && hook !== undefined ? (['hook'] as const) : []),
     ],
-    native: {
+    lines: namings.map((each) => each.place),
+    native: (hook) => ({
       dialect: dialectOf(front, said),
       ...(said.name !== undefined && { name: said.name }),
       ...(said.description !== undefined && said.description !== hook && { description: said.description }),
       ...(line && line.title !== '' && { indexTitle: line.title }),
       ...(Object.keys(said.rest).length > 0 && { head: said.rest }),
-    },
+    }),
   };
+  return saidInFile('claude', words, {
+    ...fieldsSaid(said),
+    ...(said.type !== undefined && { nativeKind: said.type }),
+    scope: said.scope ?? home,
+    load: line ? 'indexed' : 'on-request',
+    links,
+    dates: { ...(said.dates.created && { created: said.dates.created }), ...(updated && { updated }) },
+  });
 };
 
 const headSays = (said: HeadFields, title: string | undefined, links: readonly Link[]): Field[] => {
@@ -156,9 +140,6 @@ const updatedOf = ({ dates: { updated }, stamps }: HeadFields, mtimeMs: number):
   if (updated === undefined) return { text: new Date(mtimeMs).toISOString(), basis: 'mtime' };
   return isStamped(stamps) && agreesWith(updated, mtimeMs) ? { text: updated.text, basis: 'mtime' } : updated;
 };
-
-const firstText = (...texts: (string | undefined)[]): string | undefined =>
-  texts.find((each) => each !== undefined && each.trim() !== '')?.trim();
 
 /** Whether a line says the whole statement, be it without the targets of links, or a list as one line. */
 export const saysStatement = (line: string, { statement }: Memory): boolean => {

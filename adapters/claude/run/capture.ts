@@ -1,5 +1,6 @@
 import type { Captured, Seen, ToolCall, ToolResult } from '../../../src/ir/drive.ts';
 import type { Block } from '../../../src/ir/view.ts';
+import { resultsIn, type TalkStep } from '../../../src/kit/tool-results.ts';
 import { field, list, scalar, texts } from '../../../src/text/json.ts';
 
 /**
@@ -89,42 +90,29 @@ export const claudeSeen = (requests: readonly Captured[]): Seen => {
     blocks: claudeBlocks(first),
     later: later(main.at(-1) ?? first),
     ...(directory === undefined ? {} : { directory }),
-    results: resultsIn(main),
+    results: resultsIn(main.flatMap(stepsIn)),
   };
 };
 
-/**
- * Every request repeats the talk so far; the first one that holds a result holds it whole, later ones may have
- * shortened it.
- */
-const resultsIn = (main: readonly Captured[]): ToolResult[] => {
-  const asked = new Map<string, { call: ToolCall; hops: number }>();
-  const given = new Map<string, ToolResult>();
-  for (const request of main) {
-    let hops = 0;
-    for (const message of list(field(request.body, 'messages'))) {
-      const parts = list(field(message, 'content'));
-      const calls = parts.filter((part) => field(part, 'type') === 'tool_use');
-      if (calls.length > 0) hops += 1;
-      for (const part of calls)
-        asked.set(scalar(field(part, 'id')), {
+const stepsIn = (request: Captured): TalkStep[] =>
+  list(field(request.body, 'messages')).map((message) => {
+    const parts = list(field(message, 'content'));
+    return {
+      calls: parts
+        .filter((part) => field(part, 'type') === 'tool_use')
+        .map((part) => ({
+          id: scalar(field(part, 'id')),
           call: { tool: scalar(field(part, 'name')), input: field(part, 'input') as ToolCall['input'] },
-          hops,
-        });
-      for (const part of parts) {
-        const id = scalar(field(part, 'tool_use_id'));
-        const ask = asked.get(id);
-        if (field(part, 'type') !== 'tool_result' || ask === undefined || given.has(id)) continue;
-        given.set(id, {
-          ...ask,
-          ...unframed(texts(field(part, 'content')).join('\n')),
-          ...(field(part, 'is_error') === true ? failure(texts(field(part, 'content')).join('\n')) : {}),
-        });
-      }
-    }
-  }
-  return [...given.values()];
-};
+        })),
+      given: parts
+        .filter((part) => field(part, 'type') === 'tool_result')
+        .map((part) => {
+          const text = texts(field(part, 'content')).join('\n');
+          const failed = field(part, 'is_error') === true && failure(text);
+          return { id: scalar(field(part, 'tool_use_id')), ...unframed(text), ...failed };
+        }),
+    };
+  });
 
 const failure = (text: string): Pick<ToolResult, 'failed' | 'asked'> => ({
   failed: true,

@@ -1,4 +1,5 @@
 import type { Copied, Stage, Staged } from '../../../src/ir/drive.ts';
+import { isMarkdown, projectCopies, variablesKept } from '../../../src/kit/staged-projects.ts';
 import { field, parsed } from '../../../src/text/json.ts';
 import { FOLDER } from '../global/overflow.ts';
 import { AGENTS_FILES } from '../shown/contexts.ts';
@@ -20,8 +21,6 @@ const SWITCHES = [
   'CLAUDE_CODE_ADDITIONAL_DIRECTORIES_CLAUDE_MD',
 ];
 const FOLDERS = ['CLAUDE_COWORK_MEMORY_PATH_OVERRIDE', 'CLAUDE_CODE_REMOTE_MEMORY_DIR'];
-
-const isMarkdown = (path: string): boolean => path.endsWith('.md');
 
 /**
  * The memory, the instruction files, and settings reduced to what decides about memory: no hooks, no servers, no
@@ -68,32 +67,18 @@ const chain = (path: string): string[] =>
 export const configHomeOf = ({ at, env, home }: Stage<ClaudePlace>): string =>
   (at[0]?.settings.configHome ?? env['CLAUDE_CONFIG_DIR']) || `${home}/.claude`;
 
-const environment = ({ env, home, mirror }: Stage<ClaudePlace>, config: string): Record<string, string> => {
-  const kept = (names: readonly string[], change: (value: string) => string) =>
-    names.flatMap((name) => (env[name] === undefined ? [] : [[name, change(env[name])]]));
-  const named =
-    config === `${home}/.claude` && !env['CLAUDE_CONFIG_DIR'] ? [] : [['CLAUDE_CONFIG_DIR', mirror(config)]];
-  return Object.fromEntries([...kept(SWITCHES, (value) => value), ...kept(FOLDERS, mirror), ...named]) as Record<
-    string,
-    string
-  >;
-};
+const environment = (stage: Stage<ClaudePlace>, config: string): Record<string, string> => ({
+  ...variablesKept(stage, SWITCHES),
+  ...variablesKept(stage, FOLDERS, stage.mirror),
+  ...((config !== `${stage.home}/.claude` || stage.env['CLAUDE_CONFIG_DIR']) && {
+    CLAUDE_CONFIG_DIR: stage.mirror(config),
+  }),
+});
 
-/** A store's folder is named after the path of its project, and that is another one in the copy. */
-const stores = ({ at, cwd, env, around, mirror }: Stage<ClaudePlace>, config: string): Copied[] => {
-  const facts = around.folders[cwd];
-  const bases = [cwd, facts?.real, facts?.gitRoot, facts?.mainRoot].filter((path) => path !== undefined);
-  const projects = `${env['CLAUDE_CODE_REMOTE_MEMORY_DIR'] ?? config}/projects`;
-  return at
-    .filter(({ role, scope }) => role === 'store' && scope.level !== 'global')
-    .map(({ root }) => {
-      const base = bases.find((path) => root === `${projects}/${slugOf(path)}/memory`);
-      return {
-        from: root,
-        only: isMarkdown,
-        ...(base === undefined ? {} : { to: `${projects}/${slugOf(mirror(base))}/memory` }),
-      };
-    });
+const stores = (stage: Stage<ClaudePlace>, config: string): Copied[] => {
+  const projects = `${stage.env['CLAUDE_CODE_REMOTE_MEMORY_DIR'] ?? config}/projects`;
+  const own = stage.at.filter(({ scope }) => scope.level !== 'global');
+  return projectCopies(own, stage, (path) => `${projects}/${slugOf(path)}/memory`);
 };
 
 /** A file that is no JSON stays one: the client has to meet the same trouble. */

@@ -1,11 +1,11 @@
 import type { Budget } from '../../../src/ir/view.ts';
-import { limitOf } from '../conventions.ts';
-import { budgetsOf } from '../express.ts';
+import { INDEX, limitOf } from '../conventions.ts';
+import { calledOf } from '../express.ts';
+import { roomIn } from '../../../src/kit/typed/index-room.ts';
 import { GLOBAL, sectionsIn } from '../global/blocks.ts';
 import { shownIndex } from './index-text.ts';
 import { parseIndex } from '../../../src/text/index-items.ts';
 import { leadFor, MORE, pointerFor } from '../global/overflow.ts';
-import { INDEX } from '../read.ts';
 import type { ClaudeStore } from '../store.ts';
 import { TOPIC_LINES } from '../index-file/topics.ts';
 import { instructionText } from './instructions.ts';
@@ -22,24 +22,15 @@ export const indexBudgets = (store: ClaudeStore): Budget[] => {
   const standing = parseIndex(source)
     .items.filter((item) => item.refs.some((ref) => ours.has(ref.target)))
     .map((item) => item.lines[1] - item.lines[0] + 1);
-  const names = budgetsOf(store.at);
   const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
-  return [
+  return roomIn(
+    calledOf(store.at),
+    { lines: lines - standing.length, units: units - sum(standing) },
     {
-      name: names.lines,
-      used: lines - standing.length,
-      limit: limitOf('plannedLines') - TOPIC_LINES.length,
-      unit: 'lines',
-      paid: [],
+      lines: limitOf('plannedLines') - TOPIC_LINES.length,
+      units: limitOf('plannedUnits') - sum(TOPIC_LINES.map((line) => line.length + '- \n'.length)),
     },
-    {
-      name: names.units,
-      used: units - sum(standing),
-      limit: limitOf('plannedUnits') - sum(TOPIC_LINES.map((line) => line.length + '- \n'.length)),
-      unit: 'utf-16 units',
-      paid: [],
-    },
-  ];
+  );
 };
 
 /** Room for the words above the lines and for the line that names more of them is kept free. */

@@ -1,13 +1,14 @@
 import { hookOf } from '../../../src/kit/lines.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import type { Block, Delivered } from '../../../src/ir/view.ts';
+import { byLine, cutOff } from '../../../src/kit/typed/index-lines.ts';
 import { oneLine } from '../../../src/text/sentence.ts';
 import { GLOBAL, sectionsIn } from '../global/blocks.ts';
-import { asRead } from './index-text.ts';
+import { asRead } from '../../../src/text/decode.ts';
 import { saysStatement } from '../file/memory-file.ts';
 import { MORE } from '../global/overflow.ts';
 import { reach } from '../global/reach.ts';
-import { INDEX } from '../read.ts';
+import { INDEX, limitOf } from '../conventions.ts';
 import type { ClaudeStore } from '../store.ts';
 import type { LoadedIndex } from './loaded-index.ts';
 import { globalOff } from './instructions.ts';
@@ -129,15 +130,12 @@ const inIndex = (memory: Memory, store: ClaudeStore, index: LoadedIndex): Delive
     return generatedDelivery(memory, place.file, index, store.files.get(place.file)?.link === true);
   const lines = memory.places.filter((each) => each.slot === 'index');
   for (const line of lines.filter((each) => each.file === INDEX && seen(INDEX, each.span[0]))) {
-    if (saysStatement(store.files.get(INDEX)?.text.slice(...line.span) ?? '', memory))
-      return { id, delivery: 'loaded' };
+    const isWhole = saysStatement(store.files.get(INDEX)?.text.slice(...line.span) ?? '', memory);
     const ref = parse.indexes
       .get(INDEX)
       ?.items.find((item) => item.content[0] === line.span[0])
       ?.refs.find((each) => parse.resolve(each) === place?.file);
-    return ref === undefined || ref.hook === ''
-      ? { id, delivery: 'searchable', hops: 1, reason: 'its index line gives no more than a title' }
-      : { id, delivery: 'indexed', hops: 1 };
+    return byLine(id, isWhole, ref?.hook);
   }
   const topic = lines.find((each) => each.file !== INDEX && topicSeen(each.file));
   if (topic) return { id, delivery: 'searchable', hops: 2, reason: `it is named in ${topic.file}` };
@@ -163,7 +161,7 @@ const inIndex = (memory: Memory, store: ClaudeStore, index: LoadedIndex): Delive
   };
 };
 
-const CUT = `its line of ${INDEX} is cut off: 200 lines or 25,000 units are loaded`;
+const CUT = cutOff(INDEX, limitOf);
 
 const generatedDelivery = (memory: Memory, file: string, index: LoadedIndex, link: boolean): Delivered => {
   const { id } = memory;

@@ -1,9 +1,10 @@
 import { compareVersions } from '../../../src/kit/editions.ts';
-import { encode, firstUndecodable } from '../../../src/text/decode.ts';
+import { cutWarning } from '../../../src/kit/typed/shown-index.ts';
+import { asRead } from '../../../src/text/decode.ts';
 import { cleaned, cutShort } from './cleaned.ts';
 import { cutIndex } from '../../../src/text/index-items.ts';
 import { withoutComments } from './comments.ts';
-import { limitOf } from '../conventions.ts';
+import { INDEX, limitOf } from '../conventions.ts';
 
 /**
  * From here on the client drops a BOM first, says which lines it left out, writes a missing index and cleans the text.
@@ -25,12 +26,14 @@ export interface ShownIndex {
 /** The text of MEMORY.md as the model gets it, character for character (run: 2.1.100, 2.1.197, 2.1.329). */
 export const shownIndex = (source: string, edition: string): ShownIndex => {
   const cleans = compareVersions(edition, CLEANS) >= 0;
+  // Bytes that are no UTF-8 reach the model as U+FFFD (docs/formats/claude-code.md §2).
   const text = asRead(source);
   const whole = withoutComments(withoutLooseHead(cleans ? text.replace(/^\ufeff/, '') : text)).trim();
   const lines = whole.split('\n');
   const kept = cutIndex(whole, limitOf('indexLines'), limitOf('indexUnits'));
   const cut = kept !== whole;
-  const warned = cut ? `${kept}\n\n> WARNING: ${warning(whole, lines, kept, cleans)}` : whole;
+  const more = cleans ? `: ${leftOut(lines, kept)}` : '';
+  const warned = cut ? kept + cutWarning(INDEX, whole, limitOf, sizeOf, more) : whole;
   const sent = cleans ? cleaned(warned).trim() : wellFormed(warned);
   const quoted = cut && cleans ? quotedWhole(lines, kept) : undefined;
   return {
@@ -43,26 +46,9 @@ export const shownIndex = (source: string, edition: string): ShownIndex => {
   };
 };
 
-/** Bytes that are no UTF-8 reach the model as U+FFFD (docs/formats/claude-code.md §2). */
-export const asRead = (text: string): string => (firstUndecodable(text) === -1 ? text : lossy.decode(encode(text)));
-const lossy = new TextDecoder('utf-8', { ignoreBOM: true });
-
 /** Both versions end a head at the first `---`, wherever it stands (docs/formats/claude-code.md §3). */
 export const LOOSE_HEAD = /^---\s*\n([\s\S]*?)---\s*\n?/;
 export const withoutLooseHead = (text: string): string => text.replace(LOOSE_HEAD, '');
-
-const warning = (whole: string, lines: readonly string[], kept: string, which: boolean): string => {
-  const long = whole.length > limitOf('indexUnits');
-  const many = lines.length > limitOf('indexLines');
-  const limit = sizeOf(limitOf('indexUnits'));
-  const what =
-    long && many
-      ? `${lines.length} lines and ${sizeOf(whole.length)}`
-      : many
-        ? `${lines.length} lines (limit: ${limitOf('indexLines')})`
-        : `${sizeOf(whole.length)} (limit: ${limit}) — index entries are too long`;
-  return `MEMORY.md is ${what}. Only part of it was loaded${which ? `: ${leftOut(lines, kept)}` : ''}. Keep index entries to one line under ~200 chars; move detail into topic files.`;
-};
 
 const leftOut = (lines: readonly string[], kept: string): string => {
   const loaded = kept.split('\n').length;

@@ -4,7 +4,8 @@ import { LABELS } from '../run/capture.ts';
 import { withoutComments } from './comments.ts';
 import { isExcluded, pathsOf } from './contexts.ts';
 import { GLOBAL } from '../global/blocks.ts';
-import { asRead, CLEANS, withoutLooseHead } from './index-text.ts';
+import { asRead } from '../../../src/text/decode.ts';
+import { CLEANS, withoutLooseHead } from './index-text.ts';
 import type { ClaudeStore, ContextAt } from '../store.ts';
 
 export interface Context extends ContextAt {

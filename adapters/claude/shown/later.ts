@@ -1,8 +1,7 @@
 import type { Scene } from '../../../src/ir/scene.ts';
 import type { View } from '../../../src/ir/view.ts';
-import { limitOf } from '../conventions.ts';
+import { INDEX, limitOf } from '../conventions.ts';
 import { shownIndex } from './index-text.ts';
-import { INDEX } from '../read.ts';
 import type { ClaudeStore } from '../store.ts';
 
 const DAY = 86_400_000;

@@ -4,7 +4,7 @@ import { LABELS } from '../run/capture.ts';
 import { generatedIndex } from './generated-index.ts';
 import { CLEANS, shownIndex, type ShownIndex } from './index-text.ts';
 import { readsAway } from './named.ts';
-import { INDEX } from '../read.ts';
+import { INDEX } from '../conventions.ts';
 import type { ClaudeStore } from '../store.ts';
 
 export interface LoadedIndex {

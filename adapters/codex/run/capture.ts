@@ -1,5 +1,6 @@
 import type { Captured, Seen, ToolCall, ToolResult } from '../../../src/ir/drive.ts';
 import type { Block } from '../../../src/ir/view.ts';
+import { resultsIn, type TalkStep } from '../../../src/kit/tool-results.ts';
 import { field, list, scalar, texts } from '../../../src/text/json.ts';
 
 /** Round the summary, in the developer message `## Memory` (docs/formats/codex.md §6; 0.169.0, both generations). */
@@ -70,36 +71,30 @@ export const codexSeen = (requests: readonly Captured[]): Seen => {
     blocks: codexBlocks(first),
     later: [],
     ...(directory === undefined ? {} : { directory }),
-    results: resultsIn(turns),
+    results: resultsIn(turns.flatMap(stepsIn)),
   };
 };
 
 /** Ends a command that reads on in a file which an earlier one began: that is no hop of its own. */
 export const READ_ON = '# read on';
 
-/** Every request repeats what came before it, until a compaction drops all: each call counts once. */
-const resultsIn = (requests: readonly Captured[]): ToolResult[] => {
-  const asked = new Map<string, { call: ToolCall; hops: number }>();
-  const results = new Map<string, ToolResult>();
-  let hops = 0;
-  for (const request of requests) {
-    let before = '';
-    for (const item of list(field(request.body, 'input'))) {
-      const type = scalar(field(item, 'type'));
-      const id = scalar(field(item, 'call_id'));
-      if ((type === 'function_call' || type === 'custom_tool_call') && !asked.has(id)) {
-        const call = callOf(item);
-        // All calls of one answer stand together, in front of what they gave.
-        if (before !== 'call' && !readsOn(call)) hops += 1;
-        asked.set(id, { call, hops });
-      }
-      const ask = asked.get(id);
-      if (/_call_output$/.test(type) && ask !== undefined && !results.has(id))
-        results.set(id, { ...ask, ...unframed(outputOf(item)) });
-      before = /_call$/.test(type) ? 'call' : type;
-    }
+/** A compaction drops what came before it. All calls of one answer stand together, in front of what they gave. */
+const stepsIn = (request: Captured): TalkStep[] => {
+  const steps: { calls: TalkStep['calls'][number][]; given: TalkStep['given'][number][] }[] = [];
+  let before = '';
+  for (const item of list(field(request.body, 'input'))) {
+    const type = scalar(field(item, 'type'));
+    const id = scalar(field(item, 'call_id'));
+    const isCall = type === 'function_call' || type === 'custom_tool_call';
+    const call = isCall ? callOf(item) : undefined;
+    const last = steps.at(-1);
+    const calls = call ? [{ id, call, readsOn: readsOn(call) }] : [];
+    const given = /_call_output$/.test(type) ? [{ id, ...unframed(outputOf(item)) }] : [];
+    if (last && /_call$/.test(type) && before === 'call') last.calls.push(...calls);
+    else steps.push({ calls, given });
+    before = /_call$/.test(type) ? 'call' : type;
   }
-  return [...results.values()];
+  return steps;
 };
 
 const readsOn = ({ input }: ToolCall): boolean => typeof input === 'object' && scalar(input['cmd']).endsWith(READ_ON);

@@ -1,20 +1,7 @@
-import { fieldHash } from '../../src/ir/identity.ts';
-import type { Kind } from '../../src/ir/memory.ts';
-import type { Grammar, Told } from '../../src/kit/folder-of-texts.ts';
-import { parseBody, PLAIN_BODY, printBody } from '../../src/text/body.ts';
-
-/** A kind is a category of its own; what people call theirs is read as reference. */
-export const CATEGORIES: Readonly<Record<Kind, string>> = {
-  profile: 'user.txt',
-  rule: 'rules.txt',
-  project: 'project.txt',
-  reference: 'reference.txt',
-  procedure: 'procedures.txt',
-  episode: 'history.txt',
-};
-
-const kindOf = (file: string): Kind =>
-  (Object.entries(CATEGORIES).find(([, each]) => each === file)?.[0] ?? 'reference') as Kind;
+import { fieldHash } from '../ir/identity.ts';
+import type { Kind, Memory } from '../ir/memory.ts';
+import { parseBody, PLAIN_BODY, printBody } from '../text/body.ts';
+import type { Grammar, Told } from './folder-of-texts.ts';
 
 const OWN_TAG = /^mp-[0-9a-f]{8}$/;
 const BLANK = ' ';
@@ -27,8 +14,8 @@ const linesIn = (entry: string): { tags?: string[]; lines: string[] } => {
     : { lines: [first, ...rest] };
 };
 
-/** What Goose retrieves of a file: by their tags, of which the last counts, and all that have none together. */
-export const retrieved = (text: string): string[] => {
+/** What a reader gets of a text that keeps entries by their tags, of which the last counts, and those without as one. */
+export const lastOfEachTag = (text: string): string[] => {
   const byTags = new Map<string, string[]>();
   for (const { tags, lines } of text.split('\n\n').filter(Boolean).map(linesIn)) {
     const key = tags?.join(' ') ?? 'untagged';
@@ -37,11 +24,16 @@ export const retrieved = (text: string): string[] => {
   return [...byTags.values()].flat();
 };
 
+/** The tags of an entry as such a reader compares them; none where it has no line of them. */
+export const tagsOf = ({ native }: Memory): string | undefined =>
+  typeof native['tags'] === 'string' ? native['tags'] : undefined;
+
 /**
- * An empty line parts entries, so one inside an entry becomes a line of one space. Two entries with the same tags are
- * one to Goose, which keeps the last, and a first line with a `#` is taken for tags: so each of ours has a tag of its own.
+ * Paragraphs, each below a line of tags where it has them. An empty line parts entries, so one inside an entry becomes
+ * a line of one space. Two entries with the same tags may be one to the reader, and a first line with a `#` is taken
+ * for tags: so each of ours has a tag of its own.
  */
-export const entries: Grammar = {
+export const taggedEntries = (kindIn: (file: string) => Kind): Grammar => ({
   lineEnds: '\n',
   toldIn: (text, file) => {
     const out: Told[] = [];
@@ -51,7 +43,7 @@ export const entries: Grammar = {
       const { tags, lines } = linesIn(piece);
       const body = parseBody(lines.map((line) => (line === BLANK ? '' : line)).join('\n'));
       const keywords = (tags ?? []).filter((tag) => !OWN_TAG.test(tag));
-      const said = { ...body, kind: kindOf(file), keywords, native: { tags: tags?.join(' ') ?? null } };
+      const said = { ...body, kind: kindIn(file), keywords, native: { tags: tags?.join(' ') ?? null } };
       if (body.statement !== '')
         out.push({ span: [start, end], cut: [start, Math.min(text.length, start + piece.length + 2)], said });
       start += piece.length + 2;
@@ -70,4 +62,4 @@ export const entries: Grammar = {
     return `${text}${gap}${sayings.map((said) => `${said}\n\n`).join('')}`;
   },
   isBare: (text) => text.trim() === '',
-};
+});
