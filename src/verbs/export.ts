@@ -1,3 +1,4 @@
+import { FIELDS } from '../ir/field.ts';
 import * as path from 'node:path';
 import { MemportError } from '../errors.ts';
 import type { ExportedStore, ExportShape } from '../ir/export-schema.ts';
@@ -79,11 +80,11 @@ export const exporting = async (
             .map((memory) => {
               const { id: _id, ...how } = delivered.get(memory.id) ?? { id: '' };
               const told = memoryAs({ ...memory, native: withoutHome(memory.native, world.home) }, portable);
-              return {
+              return inOrder({
                 ...told,
                 id: homeless(told.id, world.home),
                 ...('delivery' in how && { delivered: how }),
-              };
+              });
             })
             .sort((x, y) => (x.id < y.id ? -1 : 1)),
         }))
@@ -97,6 +98,13 @@ export const exporting = async (
 };
 
 /** What only the origin understands may say where it stood. */
+/** The same in every harness and version: an export in a repository differs only where a memory does. */
+const inOrder = <T extends object>(memory: T): T => {
+  const known = ['id', 'name', ...FIELDS].filter((field) => field in memory);
+  const order = [...new Set([...known, ...Object.keys(memory).sort()])];
+  return Object.fromEntries(order.map((field) => [field, memory[field as keyof T]])) as T;
+};
+
 const withoutHome = (native: Memory['native'], home: string): Memory['native'] =>
   home.length < 2 ? native : (JSON.parse(JSON.stringify(native).replaceAll(home, '~')) as Memory['native']);
 

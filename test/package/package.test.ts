@@ -165,7 +165,7 @@ describe('the package', () => {
   });
 
   test('is no larger than it has to be: comments, white space and the types behind no door stay at home', () => {
-    expect(readFileSync(join(room, tarball)).byteLength).toBeLessThan(1_010_000);
+    expect(readFileSync(join(room, tarball)).byteLength).toBeLessThan(1_020_000);
     expect(files.filter((file) => /\.map$|dist\/src\/(?:scan|report|cli|probe)\//.test(file))).toEqual([]);
   });
 
