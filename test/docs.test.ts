@@ -41,6 +41,23 @@ const loose = (text: string): string[] =>
     return rest.match(/§\d[\w.]*|\bDESIGN\b|\bin-the-wild\b|\b[Ff]ormats?[ /,]+§|\banchors\//g) ?? [];
   });
 
+describe('what documents name', () => {
+  test('every file of the sources that a document names is there', () => {
+    const there = new Set(sources('{src,adapters,test}/**/*.{ts,mts,md,json,txt}').keys());
+    const folders = [...there].map((file) => file.replace(/[^/]*$/, ''));
+    const named = [
+      ...sources('README.md', 'src/README.md', 'docs/*.md', 'docs/guide/*.md', 'golden/README.md'),
+    ].flatMap(([file, text]) =>
+      [...text.matchAll(/`((?:src|adapters|test)\/[\w./-]+)`/g)].map(([, path = '']) => ({ file, path })),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    const gone = named.filter(
+      ({ path }) => !there.has(path) && !folders.some((folder) => folder.startsWith(`${path.replace(/\/$/, '')}/`)),
+    );
+    expect(gone).toEqual([]);
+  });
+});
+
 describe('what code cites', () => {
   test('every citation of docs/ leads to a file and a section', () => {
     expect([...cited].flatMap(([file, text]) => missing(text).map((what) => `${file}: ${what}`))).toEqual([]);

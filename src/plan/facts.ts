@@ -9,7 +9,10 @@ import { linesOf, type LineJudge } from './other-lines.ts';
 import type { Match } from './counterpart.ts';
 import { unsaidBy } from './sameness.ts';
 
-/** What is true of a source memory and its counterpart: the left side of the table. */
+/**
+ * What is true of a source memory and its counterpart: the left side of the table. A run that has nothing to do is
+ * remembered for the day (src/cli/remembered-run.ts): a fact that looks at the clock may look at the day only.
+ */
 export interface Facts {
   found:
     | 'no'
