@@ -32,8 +32,10 @@ export const voicesOf = ({ says, text, name: extent }: Telling, memory: Memory):
   const quote = memory.evidence.flatMap((each) => (each.type === 'quote' ? [each.text] : [])).at(0);
   const bare = flat(memory.statement);
   const { how } = memory;
+  // A statement that opens with its situation would say it twice in one line.
+  const opens = how !== undefined && bare.toLowerCase().startsWith(how.toLowerCase());
   const asked =
-    how === undefined || memory.why !== undefined || says.join() !== 'statement,how'
+    how === undefined || opens || memory.why !== undefined || says.join() !== 'statement,how'
       ? []
       : [
           ...(quote === undefined ? [] : [{ name: 'bullet with situation and quote', frame: WHEN_QUOTED, quote }]),

@@ -2,6 +2,7 @@ import type { Edition } from '../../src/adapter.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Kind, Memory } from '../../src/ir/memory.ts';
 import { blocksOf } from '../../src/text/blocks.ts';
+import { TWICE } from './entries/openings.ts';
 import { NEWEST, RELEASE_0_20_3 } from './threats/patterns.ts';
 
 /**
@@ -34,6 +35,22 @@ export const KIND_FRAMES: Readonly<Record<Kind, Frame>> = {
   episode: frame('episode', 'Happened'),
 };
 
+/** For what opens with the words of the frame of its kind; taken off nothing else, so that a text of others keeps it. */
+const otherwise = (kind: Kind, prefix: string): Frame => ({
+  name: `${kind}-otherwise`,
+  pattern: `^${prefix}:[ \\n](?<statement>(?=${TWICE[kind]}).+)$`,
+  print: `${prefix}: {statement}`,
+});
+
+export const OTHER_FRAMES: Readonly<Record<Kind, Frame>> = {
+  rule: otherwise('rule', 'Rule'),
+  profile: otherwise('profile', 'Profile'),
+  reference: otherwise('reference', 'Reference'),
+  project: otherwise('project', 'Project'),
+  procedure: otherwise('procedure', 'Procedure'),
+  episode: otherwise('episode', 'Episode'),
+};
+
 /** What stands before the statement of an entry: of which project it is, and what kind. */
 export const behind = (leads: readonly (string | undefined)[], statement: string): string => {
   const lead = leads.filter((each) => each !== undefined).join(' ');
@@ -42,16 +59,19 @@ export const behind = (leads: readonly (string | undefined)[], statement: string
   return `${lead}${kind === undefined || kind === 'paragraph' ? ' ' : '\n'}${statement}`;
 };
 
-export const FRAMES: readonly Frame[] = [PREFERS, LEARNED, ...Object.values(KIND_FRAMES)];
+export const FRAMES: readonly Frame[] = [
+  PREFERS,
+  LEARNED,
+  ...Object.values(KIND_FRAMES),
+  ...Object.values(OTHER_FRAMES),
+];
 
 export const kindOfFrame = (name: string): Kind =>
   name === PREFERS.name || name === LEARNED.name
     ? 'rule'
-    : ((Object.entries(KIND_FRAMES).find(([, each]) => each.name === name)?.[0] ?? 'reference') as Kind);
-
-/** `must`, `never`, `always` and `prefers`, as an entry may open with them in the languages memport knows. */
-export const OPENS_AS_RULE =
-  /^(?:(?:the )?user )?(?:must|never|always|prefers?|do not|don't)\b|^(?:el usuario |la usuaria )?(?:debe|nunca|jamás|siempre|prefiere|prefiero)\b|^(?:o usuário |a usuária )?(?:deve|nunca|jamais|sempre|prefere|prefiro)(?=\s)|^(?:l'utilisateur |l'utilisatrice )?(?:doit|ne jamais|jamais|toujours|préfère)(?=\s)|^(?:der benutzer |die benutzerin |der nutzer )?(?:muss|niemals|nie|immer|bevorzugt)\b|^(?:사용자는 )?(?:절대|항상|반드시)|^(?:用户)?(?:必须|绝不|永远不要|永远|总是|始终|偏好|更喜欢|不要)|^(?:ユーザーは)?(?:必ず|決して|絶対|常に)/iu;
+    : ((Object.keys(KIND_FRAMES) as Kind[]).find(
+        (kind) => KIND_FRAMES[kind].name === name || OTHER_FRAMES[kind].name === name,
+      ) ?? 'reference');
 
 const SEEN = 'v0.20.3 run (commit 7339f5f), newest read and run in a transcription (02f2e45e)';
 

@@ -15,8 +15,19 @@ import { forceOf } from '../../src/text/preferring.ts';
 import { codePoints } from '../../src/text/measure.ts';
 import { oneLine } from '../../src/text/sentence.ts';
 import { LIKE, likeness, sketchOf } from '../../src/text/sketch.ts';
-import { behind, editionOf, FRAMES, isLesson, KIND_FRAMES, LEARNED, PREFERS, REQUIRES } from './conventions.ts';
+import {
+  behind,
+  editionOf,
+  FRAMES,
+  isLesson,
+  KIND_FRAMES,
+  LEARNED,
+  OTHER_FRAMES,
+  PREFERS,
+  REQUIRES,
+} from './conventions.ts';
 import { DELIMITER, survives } from './entries/entries.ts';
+import { DECLARES } from './entries/openings.ts';
 import { placeEntries } from './entries/entry-edits.ts';
 import { entryMemory } from './entries/entry-memory.ts';
 import { tellingsOf, type Untold } from './entries/tellings.ts';
@@ -237,8 +248,7 @@ const labelScope = (scope: ProjectScope, site: HermesSite): { label: string; lab
 const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[] => {
   const own = FRAMES.find((frame) => frame.name === memory.native['frame']);
   const bareFirst = memory.kind === (container === 'USER.md' ? 'profile' : 'reference');
-  // "User prefers short answers" is the house style already: a frame would only say it twice.
-  const declared = memory.kind === 'rule' && /^(?:the )?user\b/i.test(memory.statement);
+  const declared = memory.kind === 'rule' && DECLARES.test(memory.statement);
   const standsBare = memory.places.some((place) => place.slot === 'entry') && own === undefined;
   const frames =
     memory.kind === 'rule'
@@ -248,7 +258,12 @@ const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[]
           ? [LEARNED, REQUIRES]
           : [REQUIRES, PREFERS]
       : [KIND_FRAMES[memory.kind]];
-  return [...(own ? [own] : []), ...(bareFirst || standsBare || declared ? [undefined] : []), ...frames];
+  return [
+    ...(own ? [own] : []),
+    ...(bareFirst || standsBare || declared ? [undefined] : []),
+    OTHER_FRAMES[memory.kind],
+    ...frames,
+  ];
 };
 
 /** The skill that is always there takes no room: a note that stands in it must not be counted as one of its own. */

@@ -1,6 +1,6 @@
 import { ends } from '../ir/decisions.ts';
 import type { Outcome } from '../ir/plan-schema.ts';
-import { conflictsLeft } from '../report/plan-head.ts';
+import { conflictsLeft, otherWordsPart } from '../report/plan-head.ts';
 import { paint, plural } from '../report/terminal.ts';
 import { applyAll, wouldWrite } from '../verbs/apply.ts';
 import { changesSomething, published, type Planned } from '../verbs/plan.ts';
@@ -97,6 +97,7 @@ const idleLine = (both: BothWays): string => {
           `${plural(gone, 'memory is', 'memories are')} gone on one side (--withdraw takes ${gone === 1 ? 'it' : 'them'} away on the other)`,
         ]),
     ...(conflicts === 0 ? [] : [`${plural(conflicts, 'conflict')} left (--on-conflict source or target settles them)`]),
+    ...otherWordsPart(both.map(({ plan }) => plan)),
     ...(alike === 0 ? [] : [`${plural(alike, 'pair looks', 'pairs look')} alike (memport pairs takes your answers)`]),
   ];
   return `Nothing to do: ${parts.join(', ')}.\n`;

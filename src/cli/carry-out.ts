@@ -3,7 +3,7 @@ import { ends } from '../ir/decisions.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Outcome } from '../ir/plan-schema.ts';
 import type { Plan, Route } from '../ir/plan-value.ts';
-import { carriedIn, conflictsLeft, notCarried, resetIn, unreadIn } from '../report/plan-head.ts';
+import { carriedIn, conflictsLeft, notCarried, otherWordsPart, resetIn, unreadIn } from '../report/plan-head.ts';
 import { carryCommand, listCommand, pairCommand, takeBackCommand } from '../report/commands.ts';
 import { sentenceToTry } from '../report/migration.ts';
 import { count, laid, plural, safeLine } from '../report/terminal.ts';
@@ -196,6 +196,7 @@ const idleLine = ({ plan }: Planned, home: string): string => {
       : [
           `${count(reset)} that had been carried ${reset === 1 ? 'is' : 'are'} gone there with everything else (--again all carries ${them(reset)} again)`,
         ]),
+    ...otherWordsPart([plan]),
     ...(held === 0 ? [] : [`${count(held)} held, because not everything could be read (--dry-run says what)`]),
   ];
   return `${standing.length === 0 && lost > 0 ? 'Nothing could be carried' : 'Nothing to do'}: ${parts.length === 0 ? 'nothing of the source stands there or goes there' : parts.join(', ')}.\n`;

@@ -12,6 +12,8 @@ interface RuleRow {
   plain?: true;
   /** It stands beside memories and is none, though a person may have taken it for one. */
   beside?: true;
+  /** Of several wordings of one memory the others are left where they stand. */
+  wordings?: true;
 }
 
 const TABLE = {
@@ -47,7 +49,7 @@ const TABLE = {
     page: 'Which profile or home is meant, where that is not the usual one or is not there.',
   },
   'read/labels': { severity: 'warn', page: 'What remembers which project a label means is broken or lost.' },
-  'read/places-differ': { severity: 'warn', page: 'Two places of one memory say it in different words.' },
+  'read/places-differ': { severity: 'warn', wordings: true, page: 'Places of one memory say different words.' },
   'read/readme': { severity: 'info', page: 'A file beside the memories is none: it stays where it is.', beside: true },
   'read/housekeeping': {
     severity: 'info',

@@ -149,7 +149,7 @@ const ordered = (value: unknown): string =>
 
 const before = (view: View, name: string): number => view.budgets.find((each) => each.name === name)?.used ?? 0;
 
-/** What a store that is carried could not be read of: no memory stands for it in the plan, so it is named here. */
+/** What a store that is carried could not be read of, and words of it that no memory of the plan says. */
 const unread = ({ stores }: End, routes: Plan['routes']): Finding[] => {
   const byStore = Map.groupBy(routes, ({ from }) => from.store);
   const passedOver = ({ at }: Store): boolean =>
@@ -158,7 +158,8 @@ const unread = ({ stores }: End, routes: Plan['routes']): Finding[] => {
     .filter((store) => store.at.role === 'store' && !passedOver(store))
     .flatMap(({ findings }) =>
       findings.filter(
-        ({ rule, severity }) => rule.startsWith('read/') && (severity !== 'info' || FINDING_RULE[rule].beside),
+        ({ rule, severity }) =>
+          rule.startsWith('read/') && (severity !== 'info' || FINDING_RULE[rule].beside || FINDING_RULE[rule].wordings),
       ),
     );
 };

@@ -1,5 +1,5 @@
 import { ends } from '../ir/decisions.ts';
-import { isUnread } from '../ir/finding-rules.ts';
+import { FINDING_RULE, isUnread } from '../ir/finding-rules.ts';
 import type { Decided, Plan } from '../ir/plan-value.ts';
 import { count, FEW, headed, laid, plural, safeLine, type Screen } from './terminal.ts';
 
@@ -12,6 +12,20 @@ export const notCarried = (each: Decided): boolean => ends('lost')(each) || each
 /** What of the source's stores no memory stands for, because it could not be read. */
 export const unreadIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] =>
   findings.filter(({ rule }) => isUnread(rule));
+
+/** Places of the source whose words are not those that their memory is carried in. */
+export const otherWordsIn = ({ findings }: Pick<Plan, 'findings'>): Plan['findings'] =>
+  findings.filter(({ rule }) => FINDING_RULE[rule].wordings);
+
+/** Where nothing is left to do, and so in one line, that they are there. */
+export const otherWordsPart = (plans: readonly Pick<Plan, 'findings'>[]): string[] => {
+  const other = plans.flatMap(otherWordsIn).length;
+  return other === 0
+    ? []
+    : [
+        `${plural(other, 'place')} of the source ${other === 1 ? 'says' : 'say'} other words than ${other === 1 ? 'its memory' : 'their memories'}, which are not carried (--dry-run names ${other === 1 ? 'it' : 'them'})`,
+      ];
+};
 
 /** Decisions some of whose lines are so; of the very same memory of several stores, carried once, one. */
 export const withLine = ({ decisions }: Pick<Plan, 'decisions'>, is: 'reworded' | 'behind' | 'removed'): Decided[] => [

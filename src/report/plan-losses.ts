@@ -1,13 +1,13 @@
 import { ends } from '../ir/decisions.ts';
 import type { Decided, Plan } from '../ir/plan-value.ts';
-import { carriedIn, notCarried, unreadIn } from './plan-head.ts';
+import { carriedIn, notCarried, otherWordsIn, unreadIn } from './plan-head.ts';
 import { answersText, proposalText } from './answers-line.ts';
 import { few, headed, laid, paint, plural, safeLine } from './terminal.ts';
 import { namedBy, type PlanWords } from './plan-words.ts';
 
 /**
- * Whether there was something to carry, all of it was read, and each memory with all its fields stands in the target or
- * goes there.
+ * Whether there was something to carry, all of it was read, no place of it says other words than are carried, and each
+ * memory with all its fields stands in the target or goes there.
  */
 const isWhole = (plan: Plan): boolean => {
   const { decisions, findings } = plan;
@@ -16,6 +16,7 @@ const isWhole = (plan: Plan): boolean => {
     carried.length > 0 &&
     carried.every((each) => ends('stands')(each) && each.losses.length === 0) &&
     unreadIn({ findings }).length === 0 &&
+    otherWordsIn({ findings }).length === 0 &&
     maskedIn(plan).length === 0
   );
 };

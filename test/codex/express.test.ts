@@ -52,6 +52,14 @@ test.each([
   expect(back?.places.map(({ words }) => words)).toEqual(back?.places.map(() => undefined));
 });
 
+test('a situation that the statement opens with is not said before it once more', () => {
+  const how = 'When editing Makefiles';
+  expect(textIn(forms(plain('Use tabs', { how }))[0], 'bullet')).toBe('When editing Makefiles -> Use tabs');
+  expect(textIn(forms(plain('When editing Makefiles, use tabs', { how }))[0], 'bullet')).toBe(
+    'When editing Makefiles, use tabs\n  - how to apply: When editing Makefiles',
+  );
+});
+
 test('a memory that is not active is in no line', () => {
   expect(told(plain('Use tabs', { status: 'superseded' }))).toEqual(['resource: searchable']);
 });

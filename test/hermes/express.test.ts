@@ -34,6 +34,38 @@ describe('an entry says what kind it is', () => {
     expect(entry(plain(statement, { kind }))).toBe(text);
   });
 
+  test.each<[Memory['kind'], string, string]>([
+    ['rule', 'Prefers tabs in Makefiles', 'Prefers tabs in Makefiles'],
+    ['rule', 'User requires signed tags', 'User requires signed tags'],
+    ['rule', 'Nutzer bevorzugt kurze Betreffe', 'Nutzer bevorzugt kurze Betreffe'],
+    ['rule', 'ユーザーは短い回答を好む。', 'ユーザーは短い回答を好む。'],
+    ['rule', '用户偏好中文回答。', '用户偏好中文回答。'],
+    ['rule', 'El usuario prefiere respuestas cortas', 'El usuario prefiere respuestas cortas'],
+    ['rule', 'The user likes plain diagrams', 'Rule: The user likes plain diagrams'],
+    ['rule', 'The user wants to see tests first', 'Rule: The user wants to see tests first'],
+    ['rule', 'Der Nutzer möchte kurze Betreffe', 'Rule: Der Nutzer möchte kurze Betreffe'],
+    ['rule', 'Quiere commits pequeños', 'Rule: Quiere commits pequeños'],
+    ['rule', '用户希望先写测试。', 'Rule: 用户希望先写测试。'],
+    ['rule', 'Prefer composition', 'Rule: Prefer composition'],
+    ['rule', 'Always prefer composition', 'Rule: Always prefer composition'],
+    ['rule', 'User prefers: rebase', 'Rule: User prefers: rebase'],
+    ['rule', 'Lesson learned: mind the lock', 'Rule: Lesson learned: mind the lock'],
+    ['profile', 'About the user: Ada leads', 'Profile: About the user: Ada leads'],
+    ['reference', 'Note: the port is 5433', 'Reference: Note: the port is 5433'],
+    ['project', 'Ongoing: the move to Go', 'Project: Ongoing: the move to Go'],
+    ['procedure', 'How to rotate keys', 'Procedure: How to rotate keys'],
+    ['episode', 'Happened: the cluster fell', 'Episode: Happened: the cluster fell'],
+  ])('and says the words of its frame once: %s: %s', (kind, statement, text) => {
+    expect(entry(plain(statement, { kind }))).toBe(text);
+    const [read] = storeFor(hermes, world('memory: {}\n', text), plain('x')).memories;
+    expect(read).toMatchObject({ kind, statement });
+  });
+
+  test('a word before a colon is taken off only where memport would have put it', () => {
+    const [read] = storeFor(hermes, world('memory: {}\n', 'Rule: sign every commit'), plain('x')).memories;
+    expect(read).toMatchObject({ statement: 'Rule: sign every commit' });
+  });
+
   test('what failed once is a lesson, and nothing that somebody requires', () => {
     const failed = plain('The worker crashed without PORT -> set PORT first', { kind: 'rule', nativeKind: 'failure' });
     expect(entry(failed)).toBe('Lesson learned: The worker crashed without PORT -> set PORT first');
