@@ -58,8 +58,8 @@ const namesIn = (stretch: ClaimStretch, manifest: NamedManifest): Named[] => {
     const isTold =
       isJoint(name, manifest.file) ||
       (isKnownPackage(name) &&
-        (!ALSO_WORDS.has(name.toLowerCase()) || WITH.test(before) || isForeign(text, name, before, after))) ||
-      (manifest.file !== '' && isForeign(text, name, before, after)) ||
+        (!ALSO_WORDS.has(name.toLowerCase()) || WITH.test(before) || isLatinAmongOthers(text, name, before, after))) ||
+      (manifest.file !== '' && isLatinAmongOthers(text, name, before, after)) ||
       isWorkedWith(name, before, after, manifest.file !== '');
     return isTold ? [{ name, start, end }] : [];
   });
@@ -93,11 +93,15 @@ const FIELDS =
 const isJoint = (name: string, file: string): boolean =>
   /^@[a-z][\w-]*\/[\w.-]+$/i.test(name) ||
   /^[A-Z]\w*(?:::\w+)+$/.test(name) ||
-  /^[a-z]\w*(?:\.[a-z][\w-]*){2,}(?::[\w.-]+)?$/.test(name) ||
+  COORDINATES.test(name) ||
   (/composer\.json$/.test(file) && /^[a-z][\w-]*\/[a-z][\w.-]*$/.test(name));
 
+/** A domain turned round; one as people type it is a host. */
+const COORDINATES =
+  /^(?:com|org|net|io|dev|app|me|co|eu|de|fr|uk|es|pt|br|it|nl|pl|se|at|ch|ru|ua|tr|jp|cn|kr|in|androidx|javax?|jakarta)(?:\.[a-z][\w-]*){1,6}(?::[\w.-]+)?$/;
+
 /** A word in Latin letters among others: where people write in other letters, it is a name. */
-const isForeign = (text: string, name: string, before: string, after: string): boolean =>
+const isLatinAmongOthers = (text: string, name: string, before: string, after: string): boolean =>
   /^[A-Za-z][a-z\d]+(?:-[a-z\d]+)*$/.test(name) &&
   !/[A-Za-z] $/.test(before) &&
   !/^ [A-Za-z]/.test(after) &&
