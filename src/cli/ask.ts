@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { AskLine } from './question.ts';
 
 /** Lines that were typed before they were asked for. */
@@ -50,6 +50,8 @@ const forgetTyped = async (): Promise<void> => {
   do {
     heard = false;
     await setTimeout(PAUSE);
+    // On a busy machine the pause is over before the terminal was asked once: this waits until it was.
+    await setImmediate();
   } while (heard);
   process.stdin.off('data', hear).pause();
   process.stdin.setRawMode(false);
