@@ -49,7 +49,7 @@ const coverIn = ({ forces }: Clauses): ((token: Token) => number) => {
     const own = DENYING.includes(kind);
     if (!own && !((sure || kind === 'most') && LIKE.has(kind))) continue;
     raise(clauses, clause, own ? (sure ? 1 : 0.9) : 0.8);
-    raise(sentences, sentence, own && sure ? 0.6 : 0.3);
+    raise(sentences, sentence, (own && sure) || kind === 'only' || kind === 'except' ? 0.6 : 0.3);
   }
   return ({ clause, sentence }) => Math.max(clauses.get(clause) ?? 0, sentences.get(sentence) ?? 0);
 };
