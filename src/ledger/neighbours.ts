@@ -1,34 +1,43 @@
 import { fieldHash, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
-import { LIKE, likeness, sketchOf } from '../text/sketch.ts';
+import { LIKE, likenessOf, sketchOf, unitsOf } from '../text/sketch.ts';
 import type { Row } from './row.ts';
 
-/** Only what shares a word can be alike: of stores with thousands of memories few pairs are looked at. */
-const wordsOf = (sketch: string): string[] => sketch.match(/.{4}/g) ?? [];
+/** What stands in a store for one project, or for all of them. */
+interface Neighbourhood {
+  told: { size: number; says: string }[];
+  /** By each word the places in `told`. */
+  byWord: Map<string, number[]>;
+}
 
 /**
  * For a memory that memport carried, hashes of what others say beside it in its store that looks like it. Once it is
- * gone, none of that is what somebody made of it: it stood there while it did.
+ * gone, none of that is what somebody made of it: it stood there while it did. The words that two share are counted
+ * over the places of each word, so that of thousands of memories no two are compared.
  */
 export const besideOf = (others: readonly Memory[]): ((memory: Memory) => string[]) => {
-  const told = others.map(({ statement, ...rest }) => ({
-    sketch: sketchOf({ statement, ...rest }),
-    scope: scopeKey(rest.scope),
-    says: fieldHash(statement),
-  }));
-  const byWord = new Map<string, number[]>();
-  told.forEach(({ sketch }, index) => {
-    for (const word of wordsOf(sketch)) byWord.set(word, [...(byWord.get(word) ?? []), index]);
-  });
+  const byScope = new Map<string, Neighbourhood>();
+  for (const memory of others) {
+    const scope = scopeKey(memory.scope);
+    const { told, byWord } = byScope.get(scope) ?? { told: [], byWord: new Map<string, number[]>() };
+    byScope.set(scope, { told, byWord });
+    const units = unitsOf(sketchOf(memory));
+    for (const unit of units) {
+      const places = byWord.get(unit);
+      if (places === undefined) byWord.set(unit, [told.length]);
+      else places.push(told.length);
+    }
+    told.push({ size: units.size, says: fieldHash(memory.statement) });
+  }
   return (memory) => {
-    if (told.length === 0) return [];
-    const [sketch, scope, own] = [sketchOf(memory), scopeKey(memory.scope), fieldHash(memory.statement)];
-    const near = new Set(wordsOf(sketch).flatMap((word) => byWord.get(word) ?? []));
-    const like = [...near]
-      .flatMap((index) => told[index] ?? [])
-      .filter((each) => {
-        return each.scope === scope && each.says !== own && likeness(each.sketch, sketch) >= LIKE;
-      });
+    const near = byScope.get(scopeKey(memory.scope));
+    if (near === undefined) return [];
+    const [units, own] = [unitsOf(sketchOf(memory)), fieldHash(memory.statement)];
+    const shared = new Uint16Array(near.told.length);
+    for (const unit of units) for (const at of near.byWord.get(unit) ?? []) shared[at] = (shared[at] ?? 0) + 1;
+    const like = near.told.filter(
+      ({ size, says }, at) => says !== own && likenessOf(shared[at] ?? 0, units.size, size) >= LIKE,
+    );
     return [...new Set(like.map(({ says }) => says))].sort();
   };
 };

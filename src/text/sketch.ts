@@ -32,12 +32,16 @@ const unitOf = (word: string): string => {
 /** Two words in five shared: a reworded sentence. Taking a new one for it does no harm: what stands there is kept. */
 export const LIKE = 0.4;
 
-/** Dice: twice the shared words over all words, 0 to 1. */
 export const likeness = (a: string, b: string): number => {
   const [left, right] = [unitsOf(a), unitsOf(b)];
-  if (left.size === 0 || right.size === 0) return 0;
   const shared = [...left].filter((each) => right.has(each)).length;
-  return (2 * shared) / (left.size + right.size);
+  return likenessOf(shared, left.size, right.size);
 };
 
-const unitsOf = (sketch: string): Set<string> => new Set(sketch.match(new RegExp(`.{${UNITS}}`, 'g')) ?? []);
+/** Dice: twice the shared words over all words, 0 to 1. */
+export const likenessOf = (shared: number, left: number, right: number): number =>
+  left === 0 || right === 0 ? 0 : (2 * shared) / (left + right);
+
+/** The words of a sketch, each once. */
+export const unitsOf = (sketch: string): ReadonlySet<string> =>
+  new Set(sketch.match(new RegExp(`.{${UNITS}}`, 'g')) ?? []);
