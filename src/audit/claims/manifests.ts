@@ -25,8 +25,14 @@ const named = (files: string): RegExp =>
 const THAT_NEED = named(NEEDS);
 const THAT_SAY = named(`${NEEDS}|${SAYS}`);
 
+/** Most sentences name no such file, and hold none of these. */
+const HINT =
+  /\.(?:json|toml|ya?ml|mod|xml|tf|lock|gradle|kts|cfg|swift|nix|props|properties|txt|in|py|exs|config|sbt|clj|edn|build|ini|zon|project|godot)|proj|file|CMakeLists|conan|\.(?:\w*spec|cabal|nimble|opam|nvmrc)|-version|tool-versions/;
+
 const filesIn = ({ text }: ClaimStretch, pattern: RegExp): NamedManifest[] =>
-  [...text.matchAll(pattern)].map(({ 0: file, index }) => ({ file, span: [index, index + file.length] }));
+  !HINT.test(text)
+    ? []
+    : [...text.matchAll(pattern)].map(({ 0: file, index }) => ({ file, span: [index, index + file.length] }));
 
 /** Files that say versions, of whatever. */
 export const versionFilesIn = (stretch: ClaimStretch): NamedManifest[] => filesIn(stretch, THAT_SAY);
@@ -35,10 +41,12 @@ export const versionFilesIn = (stretch: ClaimStretch): NamedManifest[] => filesI
 export const manifestsIn = (stretch: ClaimStretch): NamedManifest[] => {
   const files = filesIn(stretch, THAT_NEED);
   if (files.length > 0) return files;
-  const all = ALL.exec(stretch.low);
+  const all = MAY_BE_ALL.test(stretch.low) ? ALL.exec(stretch.low) : null;
   return all === null ? [] : [{ file: '', span: [all.index, all.index + all[0].length] }];
 };
 
+const MAY_BE_ALL =
+  /depend|deps|abhängig|dépend|dipend|afhank|zależn|beroend|bağıml|riippuv|зависим|залежн|依|의존|निर्भ|اعتماد|تبعي/;
 const ALL = wordsOf([
   '(?:in|of|among|see|under|from) (?:\\p{L}+ ){0,3}(?:dev-?)?dependenc(?:ies|y list)|lib_deps|deps list',
   'in (?:den|unseren|seinen) abhängigkeiten|abhängigkeitsliste|(?:en|entre) (?:las|nuestras) dependencias|(?:nas|entre as|nossas) dependências|dans (?:les|nos) dépendances|(?:nelle|tra le) (?:nostre )?dipendenze',

@@ -202,9 +202,11 @@ const PLAIN_BRANCH = new RegExp(
 const ON_BRANCH =
   /(?<!\p{L})(?:on|at|in|from|lives?|is|auf|im|in der|liegt|en|em|na|no|sur|dans|nella?|sul|op|na|w|på|i|på|в|на|у)(?: (?:the|a|der|dem|la|le|o|a|il))?(?: \p{L}+)? $/u;
 
+const MAY_BE_BRANCH = /branc|zweig|ram[ao]|gał|gren|haara|dal|вет[квь]|分支|ブランチ|브랜치/;
+
 /** Branches that stand in plain words. */
 export const plainBranchClaims = (stretch: ClaimStretch): Claim[] =>
-  MAKES_BRANCH.test(stretch.low)
+  !MAY_BE_BRANCH.test(stretch.low) || MAKES_BRANCH.test(stretch.low)
     ? []
     : [...stretch.masked.matchAll(PLAIN_BRANCH)].flatMap(({ 0: branch, index }) => {
         const before = stretch.low.slice(0, index).replace(/\S+\s?$/u, '');
