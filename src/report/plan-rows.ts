@@ -2,7 +2,7 @@ import type { Decided, Plan } from '../ir/plan-value.ts';
 import { count, few, headed, laid, paint, plural, safeLine, table } from './terminal.ts';
 import { homeless } from '../text/homeless.ts';
 import { tilde } from '../text/safe.ts';
-import type { PlanWords } from './plan-words.ts';
+import { namedBy, type PlanWords } from './plan-words.ts';
 
 const isDanger = ({ rule }: Plan['findings'][number]): boolean => rule.startsWith('safety/');
 
@@ -61,7 +61,7 @@ export const decisionRows = (plan: Plan, words: PlanWords): string[] => {
     const stood = (each.target?.was ?? []).map((id) => `there: ${words.thereOf(id)}`);
     const more = [
       // Of what is gone on both sides nothing is left to show but what it was called.
-      ...(words.handleOf(each.id) === '' ? [homeless(each.id, words.home)] : []),
+      ...(namedBy(words)(each) === '' ? [homeless(each.id, words.home)] : []),
       ...(each.reason === undefined ? [] : [each.reason]),
       ...stood,
       ...(each.losses.length === 0 ? [] : [`loses ${each.losses.map((loss) => loss.field).join(', ')}`]),
