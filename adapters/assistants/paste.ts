@@ -189,7 +189,11 @@ export const pasted = (text: string, ground: FileGround, kindOf: (said: string) 
 const isTalk = (said: string, mark: string): boolean => mark === '' && /[:：]$/.test(said.trimEnd());
 
 const kindIn = (section: string): Kind | undefined =>
-  section === '' ? undefined : (KIND_OF[section.toLowerCase()] ?? 'reference');
+  section === ''
+    ? undefined
+    : Object.hasOwn(KIND_OF, section.toLowerCase())
+      ? KIND_OF[section.toLowerCase()]
+      : 'reference';
 
 const draftOf = (said: string, date: string | undefined, kind: Kind, ground: FileGround): FileDraft => {
   const [label, told] = PROJECT.exec(said) ?? [];

@@ -95,7 +95,9 @@ const entities = (text: string): string =>
     (entity, decimal?: string, hex?: string, name = '') => {
       const code = decimal === undefined ? (hex === undefined ? undefined : parseInt(hex, 16)) : Number(decimal);
       return code === undefined
-        ? (NAMED[name] ?? entity)
+        ? Object.hasOwn(NAMED, name)
+          ? (NAMED[name] ?? entity)
+          : entity
         : code > 0x1f && code < 0xd800
           ? String.fromCharCode(code)
           : entity;

@@ -21,8 +21,8 @@ export const readingsOf = recalled((text): readonly string[] => {
   const has = (mark: string): boolean => tokens.some((token) => token.text === mark);
   const ways = [
     PLAIN,
-    ...(has(ITEM) ? [{ ...PLAIN, [ITEM]: ',' }] : []),
-    ...(has(DASHED) ? [{ ...PLAIN, [DASHED]: SENTENCE }] : []),
+    ...(has(ITEM) ? [new Map([...PLAIN, [ITEM, ',']])] : []),
+    ...(has(DASHED) ? [new Map([...PLAIN, [DASHED, SENTENCE]])] : []),
   ];
   const all = ways.map((way) => settled(tokens, way)).filter((each) => each.length > 0);
   return all.length === 0
@@ -50,7 +50,11 @@ const TITLE_CASE = /^\p{Lu}\p{Ll}*$/u;
 
 /** How the marks of a text are read. */
 const SENTENCE = '¶';
-const PLAIN: Readonly<Record<string, string>> = { [END]: SENTENCE, [ITEM]: SENTENCE, [DASHED]: '' };
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  [END, SENTENCE],
+  [ITEM, SENTENCE],
+  [DASHED, ''],
+]);
 
 const tokensOf = (text: string): Token[] => {
   const apart: Token[][] = [];
@@ -69,7 +73,7 @@ const tokensOf = (text: string): Token[] => {
       }),
   );
   return bare.split(/([\ue000-\ue004])/u).flatMap((piece): Token[] => {
-    if (piece in PLAIN) return [{ text: piece, exact: true }];
+    if (PLAIN.has(piece)) return [{ text: piece, exact: true }];
     return (
       (piece === FENCED ? fences.shift() : piece === SPANNED ? apart.shift() : undefined) ?? wordsOf(piece, 'prose')
     );
@@ -84,13 +88,13 @@ const OPENS: ReadonlySet<string> = new Set([',', '(', '[', '?', SENTENCE]);
 const CLOSES: ReadonlySet<string> = new Set([')', ']', SENTENCE]);
 
 /** With the marks read one way: one between two sentences, none at either end, and no comma before the next. */
-const settled = (tokens: readonly Token[], way: Readonly<Record<string, string>>): Token[] => {
+const settled = (tokens: readonly Token[], way: ReadonlyMap<string, string>): Token[] => {
   const out: Token[] = [];
   const drop = (): void => {
     while (isMark(out.at(-1))) out.pop();
   };
   for (const token of tokens) {
-    const text = token.text in way ? (way[token.text] as string) : token.text;
+    const text = way.get(token.text) ?? token.text;
     if (text === '') continue;
     if (token.text === ITEM) drop();
     else if (CLOSES.has(text) && isMark(out.at(-1))) drop();

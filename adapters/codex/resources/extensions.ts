@@ -1,7 +1,8 @@
 import { nameOfFile, noteAt, noteMemory, plain, type Marks } from '../../../src/kit/notes.ts';
 import { nameOfWords } from '../../../src/kit/called.ts';
+import { kindOfType } from '../../../src/kit/typed.ts';
 import { memoryId } from '../../../src/ir/identity.ts';
-import type { Field, Kind, Memory, Scope } from '../../../src/ir/memory.ts';
+import type { Field, Memory, Scope } from '../../../src/ir/memory.ts';
 import type { TextFile } from '../../../src/ir/store.ts';
 import { parseBody } from '../../../src/text/body.ts';
 import { ownWords } from '../../../src/text/derive.ts';
@@ -15,14 +16,6 @@ const BODY_SAYS: Field[] = ['statement', 'why', 'how', 'detail'];
 const AD_HOC_NOTE = /^extensions\/ad_hoc\/notes\/[^/]+\.md$/;
 const FOREIGN = /^extensions\/([^/]+)\/resources\/(?:([^/]+)\/)?.+\.md$/;
 const SKILL = /^skills\/([^/]+)\/SKILL\.md$/;
-
-/** Claude's four types, as its files say them (docs/formats/codex.md §13: copied byte for byte). */
-const KINDS: Readonly<Record<string, Kind>> = {
-  user: 'profile',
-  feedback: 'rule',
-  project: 'project',
-  reference: 'reference',
-};
 
 export interface ResourceSite {
   harness: string;
@@ -118,7 +111,8 @@ const copied = (base: Base, extension: string, folder: string | undefined): Memo
   const read = parseBody(body.trim() === '' ? (head.description ?? base.text) : body);
   return {
     ...ofFile(base, `extensions/${extension}`, 'resource', scope),
-    kind: KINDS[head.type ?? ''] ?? 'reference',
+    // Claude's four types, as its files say them (docs/formats/codex.md §13: copied byte for byte).
+    kind: kindOfType(head.type),
     nativeKind: head.type ?? extension,
     ...read,
     ...ownWords({ title: head.name, hook: head.description }, read.statement),

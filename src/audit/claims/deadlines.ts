@@ -4,7 +4,7 @@ import { EXAMPLE, FAULT } from './cues.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
 
-const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl', 'nl', 'sv', 'fi', 'tr', 'ar', 'he', 'hi'];
+const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl', 'nl', 'sv', 'fi', 'tr', 'uk', 'ar', 'he', 'hi'];
 
 /** Beginnings of the names of months, the longest first, with their number. */
 export const MONTHS = TONGUES.flatMap((tongue) =>
@@ -14,7 +14,8 @@ export const MONTHS = TONGUES.flatMap((tongue) =>
     'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ').map((begins, index) => ({ at: index + 1, begins })),
   )
   .toSorted((a, b) => b.begins.length - a.begins.length);
-const MONTH = `(?<month>(?:${[...new Set(MONTHS.map(({ begins }) => begins))].join('|')})\\p{L}{0,3})\\.?`;
+/** Hebrew joins its `in` to the month. */
+const MONTH = `ב?(?<month>(?:${[...new Set(MONTHS.map(({ begins }) => begins))].join('|')})\\p{L}{0,3})\\.?`;
 const monthOf = (word: string): number | undefined =>
   MONTHS.find(({ begins }) => word.toLowerCase().startsWith(begins))?.at;
 
@@ -75,7 +76,7 @@ const DUE = wordsOf(
     "jusqu['’]au|avant(?: le)?|échéance|date limite|expire(?: le)?|d['’]ici(?: le| au)?|au plus tard(?: le)?|à (?:rendre|remettre|livrer|envoyer|déposer)(?: [^.;\\d]{0,20})?(?: le| pour le)?|se termine(?: le)?|prévue? (?:pour|le)|fin",
     'закрыва\\p{L}*|до|срок\\p{L}*|дедлайн\\p{L}*|истекает|не позднее|заканчивается|к|запланирован\\p{L}* на|должн\\p{L}+ (?:быть )?\\p{L}*',
     'آخر (?:موعد|أجل|يوم)|الموعد النهائي|حتى|قبل|ينتهي|تنتهي|في موعد أقصاه',
-    'עד|מועד אחרון|תאריך אחרון|לא יאוחר מ|פג|מסתיים',
+    'עד|ה?מועד ה?אחרון|ה?תאריך ה?אחרון|לא יאוחר מ|פג|מסתיים',
     'अंतिम तिथि|आखिरी तारीख|आख़िरी तारीख़|समय सीमा|डेडलाइन',
     '(?:кінцев\\p{L}*|останн\\p{L}*) (?:термін|строк|день)\\p{L}*|термін\\p{L}*|не пізніше|закінчується',
     '截止(?:日期|时间)?|截至|到期(?:日|时间)?|最晚|期限|最迟|有效期至|计划于|预计|直到|上线日期|交付日期',
@@ -102,6 +103,16 @@ const CLAUSE = /[,;—–:](?=\s)|[。，；、]/gu;
 const OWED =
   /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|to be|muss|müssen|soll\p{L}*|deben?|tienen? que|hay que|devem?|tem que|precisa\p{L}*|doi(?:t|vent)|il faut|должн\p{L}*|нужно|надо)(?!\p{L})|必须|需要|应当|应该|なければ|べき|해야/u;
 
+/** Met in time, whatever was owed: a language or two a line. */
+const MET = wordsOf([
+  'in time|on time|ahead of (?:time|schedule)|rechtzeitig|fristgerecht|pünktlich',
+  'a tiempo|se entregó|en plazo|a tempo|dentro do prazo|foi entregue|à temps|dans les délais',
+  'in tempo|op tijd|gelukt|w terminie|na czas|i tid|det gjordes|ajoissa|zamanında|verildi|tamamlandı',
+  'вовремя|в срок|продлили|вчасно|зроблено|подано',
+  '按时|办完|已办|期限内に(?:提出|完了)し|기한 내에 (?:제출|완료)',
+  'في الموعد|تم (?:تسليم|تقديم|إنجاز)\\p{L}*|בזמן|הוגש\\p{L}*|समय पर|(?:दे दी|हो) गई|हो गया',
+]);
+
 const KNOWN_OVER = /~~/;
 
 /** Days until which something holds, or by which it is to be done. */
@@ -110,6 +121,7 @@ export const deadlineClaims = (stretch: ClaimStretch): Claim[] => {
   if (!/20\d\d/.test(low) || stretch.fence !== undefined || stretch.quoted) return [];
   if (
     (OVER.test(low) && !OWED.test(low)) ||
+    MET.test(low) ||
     EXAMPLE.test(low) ||
     FAULT.test(low) ||
     KNOWN_OVER.test(text) ||

@@ -51,7 +51,7 @@ const namesIn = (stretch: ClaimStretch, manifest: NamedManifest): Named[] => {
     if ((start < to && end > from) || isNone(name)) return [];
     const [before, after] = [text.slice(0, start), text.slice(end)];
     const within = stretch.literals.find(
-      ({ kind, span: [from, to] }) => kind === 'code' && from <= at + start && to >= at + end,
+      ({ kind, span }) => kind === 'code' && span[0] <= at + start && span[1] >= at + end,
     );
     if (within !== undefined && within.text.trim() !== name) return [];
     if (OTHER_THING.test(after) || OTHER_THING_BEFORE.test(before)) return [];

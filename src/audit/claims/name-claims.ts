@@ -200,7 +200,7 @@ const PLAIN_BRANCH = new RegExp(
 );
 /** Somebody works there, or something is there. */
 const ON_BRANCH =
-  /(?<!\p{L})(?:on|at|in|from|lives?|is|auf|im|in der|liegt|en|em|na|no|sur|dans|nella?|sul|op|na|w|på|i|på|в|на|у)(?: (?:the|a|der|dem|la|le|o|a|il))?(?: \p{L}+)? $/u;
+  /(?<!\p{L})(?:on|at|in|from|lives?|is|auf|im|in der|liegt|en|em|na|no|sur|dans|nella?|sul|op|na|w|i|på|в|на|у)(?: (?:the|a|der|dem|la|le|o|a|il))?(?: \p{L}+)? $/u;
 
 const MAY_BE_BRANCH = /branc|zweig|ram[ao]|gał|gren|haara|dal|вет[квь]|分支|ブランチ|브랜치/;
 

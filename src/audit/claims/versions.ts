@@ -5,7 +5,7 @@ import { standingOf } from './claim-standing.ts';
 import { lowered } from './word-table.ts';
 import type { ClaimStretch } from './stretches.ts';
 
-const NAMES = Object.keys(VERSIONED)
+const NAMES = [...VERSIONED.keys()]
   .toSorted((a, b) => b.length - a.length)
   .map(verbatim)
   .join('|');
@@ -48,7 +48,7 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
   const { span: whole } = stretch;
   const text = lowered(stretch.text);
   if (!/\d/.test(text)) return [];
-  const claims: Claim[] = [];
+  const claims = frameworksIn(stretch, text);
   for (const pattern of [PLAIN, MARKED, JOINT, DOTTED])
     for (const found of (pattern === DOTTED || pattern === JOINT) && !/\d\.\d/.test(text)
       ? []
@@ -75,7 +75,7 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
         stands: standingOf(clauseOf(stretch, at), span, 'version'),
       });
     }
-  return [...claims, ...frameworksIn(stretch, text)];
+  return claims;
 };
 
 /** `net6.0`: what .NET calls a framework is written so in every project file. */

@@ -41,7 +41,7 @@ export const derivedFrom = (memory: Memory, judged: readonly JudgedClaim[], grou
 
 /** It goes on with another thought, or says why. */
 const TWO_THOUGHTS =
-  /\n\s*\n|;|[—–]| (?:because|weil|porque|fordi|omdat|perché|ponieważ|bo|eftersom|koska|çünkü|car|parce qu['’]\p{L}+|parce que|потому что) |, want |因为|ため|때문/u;
+  /\n\s*\n|;|[—–]| (?:so|hence|therefore|daher|deshalb|então|portanto|por isso|por eso|así que|donc|quindi|dus|więc|därför|поэтому|тому|because|weil|porque|fordi|omdat|perché|ponieważ|bo|eftersom|koska|çünkü|car|parce qu['’]\p{L}+|parce que|потому что) |, want |因为|ため|때문/u;
 /** A row of a tree or of a list of files, with no word about it. */
 const ENTRY = /^(?:[│├└─┬\s|`*+-]|\d+[.)])*[`"]?(?:\.{0,2}\/)?[\w.@-]+(?:\/[\w.@-]*)*[`"]?$/u;
 const COMMIT = /^(?:[-*+]\s*|\d+[.)]\s*)?[`*]*(?=[0-9a-f]*\d)[0-9a-f]{7,40}[`*]*(?:\s|[:—–-])/;

@@ -21,45 +21,47 @@ const THERE_UNPARTED =
   /(?:目录|文件夹?|仓库|项目|根目录|模块|依赖包?|脚本|目标|分支|版本|结构|测试|代码|源码|里面?|下面?|有|是|在|和|与|及|以及|还|分别|包括|包含|使用|采用|用|定义了?|列出|写着|只|个|的|了|中|位于|放|名为|叫|共|一|二|两|三|四|五|六|七|八|九|十)|(?:フォルダー?|ファイル|ディレクトリ|リポジトリ|プロジェクト|ルート|直下|モジュール|パッケージ|依存関係?|スクリプト|ターゲット|ブランチ|バージョン|構成|テスト|使用|定義|記載|含|種類|個|本|つ)|[ぁ-ん]+|(?:폴더|파일|디렉터리|디렉토리|저장소|프로젝트|루트|모듈|패키지|의존성|라이브러리|스크립트|타깃|타겟|브랜치|버전|구조|테스트|앱|적힌|적혀|정의|사용|포함|들어|이상|가지|개|있고|있다|있으며|있습니다|있는|이고|이다|이며|입니다|한다|합니다|하고|되어|와|과|은|는|이|가|을|를|에는|에서|에|의|로|으로|도|뿐|만|두|세|네|다섯|여섯|일곱|여덟|아홉|열|하나|파이썬|노드)/gu;
 
 /** Languages and tools of builds by a file that tells of them. */
-const TOLD_BY: Readonly<Record<string, RegExp>> = {
-  python: /\.py$/,
-  typescript: /\.tsx?$/,
-  javascript: /\.[cm]?jsx?$/,
-  php: /\.php$/,
-  ruby: /\.rb$/,
-  rust: /\.rs$/,
-  go: /\.go$/,
-  golang: /\.go$/,
-  java: /\.java$/,
-  kotlin: /\.kts?$/,
-  swift: /\.swift$/,
-  scala: /\.scala$/,
-  elixir: /\.exs?$/,
-  haskell: /\.hs$/,
-  perl: /\.p[lm]$/,
-  lua: /\.lua$/,
-  dart: /\.dart$/,
-  zig: /\.zig$/,
-  julia: /\.jl$/,
-  r: /\.r$/i,
-  c: /\.[ch]$/,
-  'c++': /\.(?:cpp|cc|hpp)$/,
-  'c#': /\.cs$/,
-  csharp: /\.cs$/,
-  latex: /\.tex$/,
-  terraform: /\.tf$/,
-  twig: /\.twig$/,
-  cmake: /(?:^|\/)CMakeLists\.txt$/,
-  make: /akefile$/,
-  gradle: /\.gradle(?:\.kts)?$/,
-  maven: /(?:^|\/)pom\.xml$/,
-  cargo: /(?:^|\/)Cargo\.toml$/,
-  poetry: /(?:^|\/)poetry\.lock$/,
-  npm: /(?:^|\/)package-lock\.json$/,
-  pnpm: /(?:^|\/)pnpm-lock\.yaml$/,
-  yarn: /(?:^|\/)yarn\.lock$/,
-  composer: /(?:^|\/)composer\.json$/,
-};
+const TOLD_BY = new Map<string, RegExp>(
+  Object.entries({
+    python: /\.py$/,
+    typescript: /\.tsx?$/,
+    javascript: /\.[cm]?jsx?$/,
+    php: /\.php$/,
+    ruby: /\.rb$/,
+    rust: /\.rs$/,
+    go: /\.go$/,
+    golang: /\.go$/,
+    java: /\.java$/,
+    kotlin: /\.kts?$/,
+    swift: /\.swift$/,
+    scala: /\.scala$/,
+    elixir: /\.exs?$/,
+    haskell: /\.hs$/,
+    perl: /\.p[lm]$/,
+    lua: /\.lua$/,
+    dart: /\.dart$/,
+    zig: /\.zig$/,
+    julia: /\.jl$/,
+    r: /\.r$/i,
+    c: /\.[ch]$/,
+    'c++': /\.(?:cpp|cc|hpp)$/,
+    'c#': /\.cs$/,
+    csharp: /\.cs$/,
+    latex: /\.tex$/,
+    terraform: /\.tf$/,
+    twig: /\.twig$/,
+    cmake: /(?:^|\/)CMakeLists\.txt$/,
+    make: /akefile$/,
+    gradle: /\.gradle(?:\.kts)?$/,
+    maven: /(?:^|\/)pom\.xml$/,
+    cargo: /(?:^|\/)Cargo\.toml$/,
+    poetry: /(?:^|\/)poetry\.lock$/,
+    npm: /(?:^|\/)package-lock\.json$/,
+    pnpm: /(?:^|\/)pnpm-lock\.yaml$/,
+    yarn: /(?:^|\/)yarn\.lock$/,
+    composer: /(?:^|\/)composer\.json$/,
+  }),
+);
 
 /** Names that git or a manifest knows: files and folders, packages, scripts and branches. */
 const namesIn = (ground: Ground): ReadonlySet<string> => {
@@ -79,13 +81,16 @@ const namesIn = (ground: Ground): ReadonlySet<string> => {
   }
   for (const name of ground.packages.keys()) out.add(name.replace(/^image:/, '').toLowerCase());
   for (const [file, scripts] of ground.scripts) for (const name of [file, ...scripts]) out.add(name.toLowerCase());
-  for (const [name, file] of Object.entries(TOLD_BY))
-    if ([...ground.files].some((each) => file.test(each))) out.add(name);
   for (const branch of ground.branches ?? []) out.add(branch.toLowerCase());
   names.set(ground, out);
   return out;
 };
 const names = new WeakMap<Ground, ReadonlySet<string>>();
+
+const isTold = ({ files }: Ground, name: string): boolean => {
+  const told = TOLD_BY.get(name);
+  return told !== undefined && [...files].some((file) => told.test(file));
+};
 
 const NAME = /@?[\p{L}\p{N}_][\p{L}\p{N}_.@/:*-]*|\.[\w-]+[\w./-]*/gu;
 const LATIN = /[@.\w][\w.@/:*-]*/g;
@@ -106,7 +111,7 @@ export const onlyLists = (text: string, ground: Ground): boolean => {
       .replace(/[/.:]+$/, '');
     if (VERSION.test(name)) return true;
     const bare = name.replace(/@?[\d.]+$/, '').replace(/\/\*+$/, '');
-    const found = [name, bare].find((each) => each !== '' && namesIn(ground).has(each));
+    const found = [name, bare].find((each) => each !== '' && (namesIn(ground).has(each) || isTold(ground, each)));
     if (found === undefined) return false;
     listed.add(found);
     return true;

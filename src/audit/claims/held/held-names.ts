@@ -38,7 +38,7 @@ export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'
   }
   if (
     !sure &&
-    (hasPackage(ground, BROUGHT_BY[script] ?? script) ||
+    (hasPackage(ground, BROUGHT_BY.get(script) ?? script) ||
       ground.program(script) ||
       ground.files.has('server.js') ||
       (!SCRIPTS.test(script) && ground.holds(script) !== false))
@@ -73,7 +73,7 @@ export const heldCommand = (ground: Ground, { program }: Of<'command'>): ClaimVe
   const inRepo =
     stems.some((ending) => byName.has(program + ending)) ||
     [...ground.scripts.values()].some((each) => each.has(program));
-  if (inRepo || ground.program(program) || hasPackage(ground, BROUGHT_BY[program] ?? program)) return { is: 'held' };
+  if (inRepo || ground.program(program) || hasPackage(ground, BROUGHT_BY.get(program) ?? program)) return { is: 'held' };
   // Where files of the project speak of it, it is a program that others have.
   if (ground.partial || ground.holds(program) !== false) return { is: 'unknown' };
   return { is: 'stale', message: `${program} is neither on the PATH nor in the project` };
@@ -126,7 +126,7 @@ export const heldBranch = ({ branches }: Ground, { branch }: Of<'branch'>): Clai
 };
 
 export const heldVersion = (ground: Ground, { name, version }: Of<'version'>): ClaimVerdict => {
-  const names = VERSIONED[name] ?? [name, squared(name)];
+  const names = VERSIONED.get(name) ?? [name, squared(name)];
   const said = names.flatMap((each) => ground.packages.get(each) ?? []);
   const exact = said.filter((each) => /^[v=]*\d/.test(each));
   const counted = exact.length > 0 ? exact : said;
