@@ -35,7 +35,8 @@ test('of every labelled text, too', () => {
 });
 
 test('what a text opens with are its first letters, whatever stands behind a plain line or below it', () => {
-  const long = 'A rule that is long enough to be known by how it begins, with more words than anybody needs to tell it ';
+  const long =
+    'A rule that is long enough to be known by how it begins, with more words than anybody needs to tell it ';
   const line = said.map((text) => text.replaceAll('\n', ' '));
   fc.assert(
     fc.property(fc.tuple(line, line, said), ([before, behind, below]) => {

@@ -85,7 +85,15 @@ describe('literals', () => {
   });
 
   it('a text of plain ASCII holds what it holds beside other letters', () => {
-    const plain = [...BITS.filter((bit) => /^[\x00-\x7f]+$/.test(bit)), 'x.md', 'http://', 'and/or', '10 ms', 'v1', 'K-1'];
+    const plain = [
+      ...BITS.filter((bit) => /^[\x00-\x7f]+$/.test(bit)),
+      'x.md',
+      'http://',
+      'and/or',
+      '10 ms',
+      'v1',
+      'K-1',
+    ];
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(...plain), { maxLength: 20 }).map((bits) => bits.join('')),
