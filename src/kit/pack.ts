@@ -1,6 +1,7 @@
 import type { Form } from '../adapter.ts';
 import type { Budget } from '../ir/view.ts';
-import { byDelivery, ranked, sizeOf, type RoomWish } from './ranks.ts';
+import { displaced } from './displaced.ts';
+import { byDelivery, sizeOf, type RoomWish } from './ranks.ts';
 import { roomOf, type Room } from './room.ts';
 import { shifted } from './shifts.ts';
 import { literalsIn, upgraded } from './upgrades.ts';
@@ -159,75 +160,3 @@ const seatedUpTo = (size: number, asked: readonly Asked[], budgets: readonly Bud
   });
   return { forms: taken, room, seen };
 };
-
-/**
- * Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether
- * there was one.
- */
-const displaced = (wishes: readonly RoomWish[], chosen: Map<string, Form>, room: Room): boolean => {
-  // Most of a large plan stands where nothing is paid: only the others can be in anybody's way.
-  const paying = wishes.flatMap((wish, at) => ((chosen.get(wish.id)?.costs.length ?? 0) > 0 ? [{ wish, at }] : []));
-  const largest = new Map<string, number>();
-  const freed = new Map<Form, ReadonlyMap<string, number>>();
-  for (const { wish } of paying) {
-    const form = chosen.get(wish.id) as Form;
-    room.give(form);
-    freed.set(form, room.needs(form));
-    room.take(form);
-    for (const [budget, size] of wholeCosts(form)) largest.set(budget, Math.max(size, largest.get(budget) ?? 0));
-  }
-  // Together two may free a cost that they share; one that pays nothing frees nothing.
-  const most = (form: Form, beside: Form): ReadonlyMap<string, number> =>
-    (beside.costs.length === 0 ? freed.get(form) : undefined) ?? wholeCosts(form);
-  for (const [at, wish] of wishes.entries()) {
-    const now = chosen.get(wish.id);
-    const better = now
-      ? ranked(wish.forms).filter(
-          (form) =>
-            byDelivery(form, now) < 0 && form.costs.every((cost) => cost.own <= (largest.get(cost.budget) ?? 0)),
-        )
-      : [];
-    if (!now || better.length === 0) continue;
-    for (const { wish: lower, at: place } of paying) {
-      const theirs = chosen.get(lower.id);
-      if (
-        place <= at ||
-        !theirs ||
-        byDelivery(theirs, now) >= 0 ||
-        !better.some((form) => mayCover(most(theirs, now), form))
-      )
-        continue;
-      room.give(now);
-      room.give(theirs);
-      const takes = room.needs(theirs);
-      const form = better.find((each) =>
-        [...room.needs(each)].every(([budget, size]) => size <= (takes.get(budget) ?? 0)),
-      );
-      room.take(form ?? now);
-      const rest = form ? (ranked(lower.forms).find((each) => room.fits(each)) ?? theirs) : theirs;
-      room.take(rest);
-      if (!form) continue;
-      chosen.set(wish.id, form);
-      chosen.set(lower.id, rest);
-      return true;
-    }
-  }
-  return false;
-};
-
-/** Whether a form could do with that much room at all: cheap, and false for nearly every pair. */
-const mayCover = (most: ReadonlyMap<string, number>, form: Form): boolean =>
-  form.costs.every((cost) => cost.own <= (most.get(cost.budget) ?? 0));
-
-/** What a form takes of each budget at most. */
-const wholeCosts = (form: Form): Map<string, number> => {
-  const known = wholes.get(form) ?? new Map<string, number>();
-  if (known.size === 0)
-    for (const cost of form.costs)
-      known.set(cost.budget, (known.get(cost.budget) ?? 0) + cost.own + (cost.shared?.size ?? 0));
-  wholes.set(form, known);
-  return known;
-};
-
-// Asked of every pair of a large plan.
-const wholes = new WeakMap<Form, Map<string, number>>();

@@ -8,6 +8,8 @@ export interface Room {
   take(form: Form): void;
   give(form: Form): void;
   left(budget: string): number;
+  /** How many pay for a shared cost together. */
+  users(budget: string, key: string): number;
 }
 
 /**
@@ -102,6 +104,7 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
       spend(needs(form), -1);
     },
     left: (budget) => left.get(budget) ?? Infinity,
+    users: (budget, key) => users.get(budget)?.get(key) ?? 0,
   };
 };
 

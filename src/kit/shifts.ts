@@ -8,6 +8,7 @@ import type { Room } from './room.ts';
  * else's delivery changes, and what stands already stays where it is.
  */
 export const shifted = (wishes: readonly RoomWish[], chosen: Map<string, Form>, room: Room): boolean => {
+  if (!hasRooms(wishes)) return false;
   const waiting = wishes.filter(({ id, forms }) => {
     const now = chosen.get(id);
     return now !== undefined && byDelivery(ranked(forms)[0] as Form, now) < 0;
@@ -40,6 +41,18 @@ export const shifted = (wishes: readonly RoomWish[], chosen: Map<string, Form>, 
   }
   return false;
 };
+
+/** Whether there are two rooms to sit in at all. */
+const hasRooms = (wishes: readonly RoomWish[]): boolean => {
+  const known =
+    roomy.get(wishes) ??
+    new Set(wishes.flatMap(({ forms }) => forms.flatMap(({ costs }) => costs.map(({ budget }) => budget)))).size > 1;
+  roomy.set(wishes, known);
+  return known;
+};
+
+// Every pass over all wishes asks again.
+const roomy = new WeakMap<readonly RoomWish[], boolean>();
 
 /** Somebody could sit elsewhere, no worse delivered. */
 interface Move {

@@ -8,17 +8,18 @@ import type { Room } from './room.ts';
  * is worth nothing more.
  */
 export const upgraded = (wishes: readonly RoomWish[], chosen: Map<string, Form>, room: Room): boolean => {
-  const said = sayingsOf(wishes, chosen);
+  let known: Sayings | undefined;
+  const said = (): Sayings => (known ??= sayingsOf(wishes, chosen));
   const nextOf = ({ id, forms }: RoomWish): Upgrade | undefined => {
     const now = chosen.get(id);
     const order = ranked(forms);
-    if (!now || now === order[0]) return undefined;
+    if (!now || now === order[0] || (now.costs.length === 0 && !mayFit(forms, room))) return undefined;
     room.give(now);
     let best: Upgrade | undefined;
     for (const form of order.slice(0, order.indexOf(now))) {
       if (!room.fits(form)) continue;
       const gain =
-        byDelivery(form, now) < 0 ? Infinity : said.gained(form, now) / Math.max(1, sizeOf(form) - sizeOf(now));
+        byDelivery(form, now) < 0 ? Infinity : said().gained(form, now) / Math.max(1, sizeOf(form) - sizeOf(now));
       if (!best || gain > best.gain) best = { form, now, gain };
     }
     room.take(now);
@@ -27,17 +28,17 @@ export const upgraded = (wishes: readonly RoomWish[], chosen: Map<string, Form>,
   const waiting = new Map(wishes.flatMap((wish) => asPair(wish, nextOf(wish))));
   let moved = false;
   for (let first = largest(waiting); first; first = largest(waiting)) {
-    const [wish, known] = first;
+    const [wish, before] = first;
     // Since it was looked at, others may have said the same or taken the room.
     const next = nextOf(wish);
-    if (next && next.gain >= known.gain) {
+    if (next && next.gain >= before.gain) {
       room.give(next.now);
       room.take(next.form);
-      said.instead(next.form, next.now);
+      said().instead(next.form, next.now);
       chosen.set(wish.id, next.form);
       moved = true;
     }
-    const again = next && next.gain < known.gain ? next : nextOf(wish);
+    const again = next && next.gain < before.gain ? next : nextOf(wish);
     if (again) waiting.set(wish, again);
     else waiting.delete(wish);
   }
@@ -60,11 +61,37 @@ const largest = (waiting: ReadonlyMap<RoomWish, Upgrade>): [RoomWish, Upgrade] |
   return best;
 };
 
+interface Sayings {
+  gained: (form: Form, now: Form) => number;
+  instead: (form: Form, now: Form) => void;
+}
+
+/** Whether any form of one that pays nothing could fit, by the least that its forms take of each budget. */
+const mayFit = (forms: readonly Form[], room: Room): boolean => {
+  const known = leasts.get(forms) ?? leastOf(forms);
+  leasts.set(forms, known);
+  for (const [budget, least] of known) if (least <= 0 || least <= room.left(budget)) return true;
+  return false;
+};
+
+/** Of one budget of each form that has costs: what no form takes less of. What may free room has no bound. */
+const leastOf = (forms: readonly Form[]): ReadonlyMap<string, number> => {
+  const least = new Map<string, number>();
+  if (forms.filter(({ costs }) => costs.length === 0).length > 1) least.set('', -Infinity);
+  for (const { costs } of forms) {
+    const [first] = costs;
+    if (first === undefined) continue;
+    const own = costs.some((cost) => cost.own < 0) ? -Infinity : first.own;
+    least.set(first.budget, Math.min(own, least.get(first.budget) ?? Infinity));
+  }
+  return least;
+};
+
+// Every pass over all wishes asks again.
+const leasts = new WeakMap<readonly Form[], ReadonlyMap<string, number>>();
+
 /** Which literals stand in the forms chosen, and what another form would add to them. */
-const sayingsOf = (
-  wishes: readonly RoomWish[],
-  chosen: ReadonlyMap<string, Form>,
-): { gained: (form: Form, now: Form) => number; instead: (form: Form, now: Form) => void } => {
+const sayingsOf = (wishes: readonly RoomWish[], chosen: ReadonlyMap<string, Form>): Sayings => {
   const mentions = mentionsIn(wishes);
   const said = countOf([...chosen.values()].map(({ says = [] }) => says));
   const gained = (form: Form, now: Form): number =>
