@@ -4,7 +4,7 @@ import { differing } from '../../src/kit/losses.ts';
 import { hookOf, isMoreThanItsBody, titleFor } from '../../src/kit/lines.ts';
 import { carriedFrom } from '../../src/kit/overlay.ts';
 import { lineCosts } from '../../src/kit/typed/index-room.ts';
-import { memoryId } from '../../src/ir/identity.ts';
+import { isOf, memoryId } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
@@ -240,10 +240,10 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
   }
 };
 
-/** The file it had here before it was carried elsewhere, where that is free and a name of ours. */
+/** The file it has in another home, or had here before it was carried elsewhere: where that is free and a name of ours. */
 const formerFile = (memory: Memory, site: ClaudeSite): string | undefined => {
   const prefix = memoryId('claude', memory.scope, { key: '' });
-  const was = memory.mark?.source ?? '';
+  const was = isOf('claude', memory.id) ? memory.id : (memory.mark?.source ?? '');
   const file = was.startsWith(prefix) ? was.slice(prefix.length) : '';
   const isOurs = file.endsWith('.md') && nameFrom(file.slice(0, -3)) === file.slice(0, -3);
   return isOurs && isFree(file, site.store) && site.name(file, memory.id) === file ? file : undefined;
