@@ -28,6 +28,8 @@ export interface Ground {
   lines(file: string): number | undefined;
   /** Whether a word stands as a whole word in a tracked text file, or in any; undefined where that cannot be told. */
   holds(symbol: string, file?: string): boolean | undefined;
+  /** Whether a tracked file that is no paper, a script or a workflow say, names a path: what it names, it may make. */
+  names(path: string): boolean;
   /** Whether a program stands on the PATH, or among the installed programs of the project. */
   program(name: string): boolean;
   /** What stands at a path of the project, tracked or not. */

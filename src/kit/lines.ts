@@ -59,8 +59,12 @@ export const titleFor = ({ title, statement, name }: Pick<Memory, 'title' | 'sta
 const OPEN = /[:：,，、;；–—-][*_`\s]*$/u;
 /** "a note", "server list": of so few letters a reader learns nothing. */
 const LIGHT = 8;
-const weightOf = (text: string): number =>
-  (text.match(/\p{L}|\p{N}/gu) ?? []).reduce((sum, letter) => sum + (WIDE.test(letter) ? 3 : 1), 0);
+/** How much a text says: its letters and digits, one of Han, Kana or Hangul as three. */
+export const weightOf = (text: string): number =>
+  BEYOND_ASCII.test(text)
+    ? (text.match(/[\p{L}\p{N}]/gu) ?? []).reduce((sum, letter) => sum + (WIDE.test(letter) ? 3 : 1), 0)
+    : text.replace(/[^A-Za-z0-9]+/g, '').length;
+const BEYOND_ASCII = /[^\x00-\x7f]/;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Sentences of a memory that may stand alone in a line: all of its statement's, the first of the rest. */

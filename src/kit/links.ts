@@ -194,14 +194,14 @@ export const withLinks = (memory: Memory, source: Memory, to: Leading): Memory =
   return saysItsLinks(memory) ? { ...out, links: linkList(printBody(out)) } : out;
 };
 
-const linkedFields = (memory: Memory): [Linked, TextLink[]][] =>
-  LINKED.flatMap((field): [Linked, TextLink[]][] => {
+const linkedFields = (memory: Memory): [Linked, readonly TextLink[]][] =>
+  LINKED.flatMap((field): [Linked, readonly TextLink[]][] => {
     const links = linksIn(memory[field] ?? '');
     return links.length === 0 ? [] : [[field, links]];
   });
 
 /** All links of a memory's words, field by field. */
-export const linksOf = (memory: Memory): TextLink[] => linkedFields(memory).flatMap(([, links]) => links);
+export const linksOf = (memory: Memory): readonly TextLink[] => linkedFields(memory).flatMap(([, links]) => links);
 
 /**
  * What each link of a memory says at the source, where one says something else here; what the source remembers of its

@@ -129,7 +129,8 @@ const seenIn = (chosen: ReadonlyMap<string, Form>): number =>
 /** Of each delivery what takes least of each budget, and of equal ones the first; the best delivery first. */
 const leanest = (forms: readonly Form[]): Form[] => {
   const least = new Map<string, Form>();
-  for (const form of [...forms].sort((a, b) => byDelivery(a, b) || sizeOf(a) - sizeOf(b))) {
+  const sized = forms.map((form) => ({ form, size: sizeOf(form) }));
+  for (const { form } of sized.sort((a, b) => byDelivery(a.form, b.form) || a.size - b.size)) {
     const room = [form.delivery, ...form.costs.map(({ budget }) => budget)].join();
     if (!least.has(room)) least.set(room, form);
   }

@@ -42,24 +42,32 @@ export const leftBy = (taken: readonly Form[], budgets: readonly Budget[]): Budg
 /** Room in several budgets; shared costs (a heading, a skill line) are paid while anybody uses their key. */
 export const roomOf = (budgets: readonly Budget[]): Room => {
   const left = new Map(budgets.map(({ name, limit, used, due = 0 }) => [name, limit - used - due]));
-  const users = new Map<string, number>();
-  for (const budget of budgets) for (const key of budget.paid) users.set(keyOf(budget.name, key), 1);
+  // By budget, how many use each key.
+  const users = new Map<string, Map<string, number>>();
+  const usersOf = (budget: string): Map<string, number> => {
+    const known = users.get(budget) ?? new Map<string, number>();
+    users.set(budget, known);
+    return known;
+  };
+  for (const { name, paid } of budgets) for (const key of paid) usersOf(name).set(key, 1);
   const needs = (form: Form): ReadonlyMap<string, number> => {
     if (form.costs.length === 0) return NOTHING;
     const sum = new Map<string, number>();
-    const keys = new Set<string>();
+    const counted: Cost[] = [];
     for (const cost of form.costs) {
-      const size = cost.own + sharedSize(cost, users, keys);
-      sum.set(cost.budget, (sum.get(cost.budget) ?? 0) + size);
+      const { budget, own, shared } = cost;
+      const isDue = shared !== undefined && !users.get(budget)?.has(shared.key) && !counted.some(sharing(cost));
+      if (isDue) counted.push(cost);
+      sum.set(budget, (sum.get(budget) ?? 0) + own + (isDue ? shared.size : 0));
     }
     return sum;
   };
   const use = (form: Form, by: 1 | -1) => {
-    if (form.costs.length === 0) return;
-    for (const key of sharedKeys(form)) {
-      const count = (users.get(key) ?? 0) + by;
-      if (count > 0) users.set(key, count);
-      else users.delete(key);
+    for (const { budget, shared } of sharedCosts(form)) {
+      const keys = usersOf(budget);
+      const count = (keys.get(shared.key) ?? 0) + by;
+      if (count > 0) keys.set(shared.key, count);
+      else keys.delete(shared.key);
     }
   };
   const spend = (sum: ReadonlyMap<string, number>, by: 1 | -1) => {
@@ -74,11 +82,15 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
     }
     return fit;
   };
+  const fits = (form: Form): boolean => {
+    if (form.costs.length === 0) return true;
+    if (!mayFit(form)) return false;
+    for (const [budget, size] of needs(form)) if (size > 0 && size > (left.get(budget) ?? Infinity)) return false;
+    return true;
+  };
   return {
     needs,
-    fits: (form) =>
-      form.costs.length === 0 ||
-      (mayFit(form) && [...needs(form)].every(([budget, size]) => size <= 0 || size <= (left.get(budget) ?? Infinity))),
+    fits,
     take: (form) => {
       if (form.costs.length === 0) return;
       spend(needs(form), 1);
@@ -95,21 +107,23 @@ export const roomOf = (budgets: readonly Budget[]): Room => {
 
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
-const keyOf = (budget: string, key: string): string => `${budget}\u0000${key}`;
+type Shared = Cost & { shared: NonNullable<Cost['shared']> };
 
-const sharedKeys = (form: Form): ReadonlySet<string> => {
+const sharing =
+  (one: Cost) =>
+  (other: Cost): boolean =>
+    one.budget === other.budget && one.shared?.key === other.shared?.key;
+
+/** What a form shares with others, each key once. */
+const sharedCosts = (form: Form): readonly Shared[] => {
   const known =
-    keys.get(form) ?? new Set(form.costs.flatMap((cost) => (cost.shared ? [keyOf(cost.budget, cost.shared.key)] : [])));
-  keys.set(form, known);
+    shares.get(form) ??
+    form.costs
+      .filter((cost): cost is Shared => cost.shared !== undefined)
+      .filter((cost, at, all) => all.findIndex(sharing(cost)) === at);
+  shares.set(form, known);
   return known;
 };
 
-const keys = new WeakMap<Form, ReadonlySet<string>>();
-
-const sharedSize = (cost: Cost, users: ReadonlyMap<string, number>, counted: Set<string>): number => {
-  if (!cost.shared) return 0;
-  const key = keyOf(cost.budget, cost.shared.key);
-  if (users.has(key) || counted.has(key)) return 0;
-  counted.add(key);
-  return cost.shared.size;
-};
+// Asked whenever a form is tried.
+const shares = new WeakMap<Form, readonly Shared[]>();

@@ -4,7 +4,7 @@ import type { Memory } from '../ir/memory.ts';
 import { bodyOf, printBody } from '../text/body.ts';
 import { forceOf } from '../text/preferring.ts';
 import { folded, unmarked } from './markup.ts';
-import { lettersIn, lettersOf } from './letters.ts';
+import { lettersOf, openingOf } from './letters.ts';
 import { readingsOf } from './normal.ts';
 
 /** What a memory says, once the frame that its harness puts round a statement is taken off. */
@@ -83,15 +83,6 @@ const wholeOf = ({ why, how, detail, order }: Memory, { statement, condition }: 
   });
   return body.why === undefined && body.how === undefined && detail === undefined ? statement : printBody(body);
 };
-
-/** The first letters and digits of a text. What it is cut off at may be read otherwise: twice as many are read. */
-const openingOf = (text: string): string => {
-  for (let length = 400; ; length *= 2) {
-    const letters = lettersIn(wordsIn(text.slice(0, length)));
-    if (letters.length >= 2 * OPENING || length >= text.length) return letters.slice(0, OPENING);
-  }
-};
-const OPENING = 60;
 
 const wordsIn = (text: string): string => readingsOf(text)[0] as string;
 

@@ -11,8 +11,24 @@ export const lettersOf = (text: string): string => {
   return lettersIn(said);
 };
 
+/**
+ * The first letters and digits of a text. What it is cut off at may be read otherwise, so twice as many are read; what
+ * stands below a plain line, or behind so many of its letters, changes none of the first.
+ */
+export const openingOf = (text: string): string => {
+  const line = text.slice(0, READ).split('\n', 1)[0] as string;
+  const plain = isPlainLine(line) ? lettersIn(line) : '';
+  if (plain.length >= 2 * OPENING) return plain.slice(0, OPENING);
+  for (let length = READ; ; length *= 2) {
+    const letters = lettersIn(readingsOf(text.slice(0, length))[0] as string);
+    if (letters.length >= 2 * OPENING || length >= text.length) return letters.slice(0, OPENING);
+  }
+};
+const OPENING = 60;
+const READ = 400;
+
 /** The letters and digits of words that were read already. */
-export const lettersIn = (words: string): string => words.toLowerCase().replace(BESIDE, '');
+const lettersIn = (words: string): string => words.toLowerCase().replace(BESIDE, '');
 
 const BESIDE = /[^\p{L}\p{N}]+/gu;
 

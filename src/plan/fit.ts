@@ -128,7 +128,8 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     if (!form || form === stands.get(each.source.id)) return [];
     return [{ memory: each.memory, form, ...(each.old && { replaces: each.old.id }) }];
   });
-  const placing = said.filter((each) => puts.some(({ memory }) => memory === each.memory));
+  const put = new Set(puts.map(({ memory }) => memory));
+  const placing = said.filter(({ memory }) => put.has(memory));
   const most = how.bounds.files;
   // Told by the forms where nothing is taken away: placing thousands of files to count them takes long.
   const early = overflowing(
@@ -182,7 +183,7 @@ const asInSource = (puts: readonly Put[], order: Fitting['order']): Put[] =>
 
 /** What keeps a memory from a better delivery is told where its words stand: at the source. */
 const foundOf = ({ memory, form }: Put, said: readonly Wanted[]): Finding[] => {
-  const source = said.find((each) => each.memory === memory)?.source;
+  const source = form.found && said.find((each) => each.memory === memory)?.source;
   if (!form.found || !source) return [];
   return [{ ...form.found, file: source.places[0]?.file ?? '', memory: source.id }];
 };

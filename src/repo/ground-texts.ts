@@ -8,11 +8,12 @@ const MAX_ALL = 96 << 20;
 export interface Texts {
   lines: (file: string) => number | undefined;
   holds: (word: string, file?: string) => boolean | undefined;
+  names: (path: string) => boolean;
 }
 
 /** The tracked text files of a project, read when the first question comes. */
 export const textsOf = (root: string, files: ReadonlySet<string>): Texts => {
-  let all: { bytes: Buffer; whole: boolean } | undefined;
+  let all: Joined | undefined;
   const known = new Map<string, boolean>();
   return {
     lines: (file) => {
@@ -29,13 +30,29 @@ export const textsOf = (root: string, files: ReadonlySet<string>): Texts => {
       known.set(word, held);
       return held || all.whole ? held : undefined;
     },
+    names: (file) => {
+      all ??= joined(root, files);
+      return standsIn(all.bytes.subarray(all.papers), file);
+    },
   };
 };
 
-const joined = (root: string, files: ReadonlySet<string>): { bytes: Buffer; whole: boolean } => {
+/** Words of people, which name what was there once as well as what is. */
+const PAPER = /\.(?:md|mdx|mdc|rst|txt|adoc|org|html?)$|(?:^|\/)(?:CHANGELOG|LICENSE|README)[^/]*$/i;
+
+interface Joined {
+  bytes: Buffer;
+  whole: boolean;
+  /** The papers stand in front: so many bytes. */
+  papers: number;
+}
+
+const joined = (root: string, files: ReadonlySet<string>): Joined => {
   const parts: Buffer[] = [];
-  let [room, whole] = [MAX_ALL, true];
-  for (const file of files) {
+  let [room, whole, papers] = [MAX_ALL, true, 0];
+  const inTurn = [...files].map((file) => ({ file, isPaper: PAPER.test(file) }));
+  inTurn.sort((a, b) => Number(b.isPaper) - Number(a.isPaper));
+  for (const { file, isPaper } of inTurn) {
     const bytes = bytesOf(path.join(root, file), MAX_FILE);
     if (bytes === undefined) {
       // A picture or a lockfile may be as large as it likes; what cannot be read may hold anything.
@@ -44,10 +61,11 @@ const joined = (root: string, files: ReadonlySet<string>): { bytes: Buffer; whol
     }
     if (isBinary(bytes)) continue;
     room -= bytes.length;
-    if (room < 0) return { bytes: Buffer.concat(parts), whole: false };
+    if (room < 0) return { bytes: Buffer.concat(parts), whole: false, papers };
     parts.push(bytes, GAP);
+    if (isPaper) papers += bytes.length + GAP.length;
   }
-  return { bytes: Buffer.concat(parts), whole };
+  return { bytes: Buffer.concat(parts), whole, papers };
 };
 
 const GAP = Buffer.from('\n');

@@ -29,7 +29,7 @@ const PICTURE = (): RegExp => /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Re
 const PICTURED = (): RegExp =>
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\ufe0f\u{e0000}-\u{e007f}]/u;
 const VARIED = (): RegExp =>
-  /(?![a-z])(?:[^\p{L}\s\p{C}]|\p{Script=Han}|\p{Script=Myanmar}|\p{Script=Phags_Pa}|\p{Script=Manichaean})/iu;
+  /(?![a-z])(?:[^\p{L}\s\p{C}]|\u2139|\p{Script=Han}|\p{Script=Myanmar}|\p{Script=Phags_Pa}|\p{Script=Manichaean})/iu;
 /** Arabic, Syriac and Kaithi number signs and Egyptian joiners are format characters that are seen in their script. */
 const SEEN = /[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}\u{13430}-\u{1343f}]/u;
 

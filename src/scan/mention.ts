@@ -81,9 +81,9 @@ const quoted = (text: string, from: number, start: number, to: number): boolean 
   return false;
 };
 
-/** The stretches between a fence and the one that closes it; a fence that nothing closes hides nothing. */
+/** A fence of a list stands as far in as the list does. The stretches between a fence and the one that closes it; a fence that nothing closes hides nothing. */
 export const fences = (text: string): [number, number][] => {
-  const marks = [...text.matchAll(/(?:^|\n) {0,3}(?:```|~~~)/g)].map((m) => m.index);
+  const marks = [...text.matchAll(/(?:^|\n)[ \t]*(?:```|~~~)/g)].map((m) => m.index);
   return marks.flatMap((mark, i): [number, number][] =>
     i % 2 === 0 && i + 1 < marks.length ? [[mark, marks[i + 1] ?? mark]] : [],
   );

@@ -155,7 +155,7 @@ export const outflowPatterns: readonly Pattern[] = [
     needs: ['*http*'],
     across: true,
     all: [
-      prose`(?:!?\[[^\]\n]{0,60}\]\( ?<?|<img\b[^>\n]{0,60}\bsrc ?= ?["']?)https?:\/\/[^\s)"'?{$<]{1,100}(?:\/(?=[{<$])|\?(?:[^\s)"'&]{0,40}&){0,4}[\w-]{1,20}=)(?:[{<$[(%]|base64|b64|encoded|answer|conversation|chat|document|cookie|user_?name|session|secret)[^\n)"']{0,60}`,
+      prose`(?:!?\[[^\]\n]{0,60}\]\( ?<?|<img\b[^>\n]{0,60}\bsrc ?= ?["']?)https?:\/\/(?!(?:github|gitlab)\.com\/|bitbucket\.org\/)[^\s)"'?{$<]{1,100}(?:\/(?=[{<$])|\?(?:[^\s)"'&]{0,40}&){0,4}[\w-]{1,20}=)(?:[{<$[(%]|base64|b64|encoded|answer|conversation|chat|document|cookie|user_?name|session|secret)[^\n)"']{0,60}`,
       prose`[=/](?:[{<$[(%a-z0-9_. -]{0,40}(?:conversation|chat|message|answer|reply|response|prompt|secret|token|api_?key|env|history|context|e-?mail|memory|base64|b64|user|session|credential|password|transcript|cookie|file_?contents?)|\$\(|\$\{?[a-z_]{0,30}_(?:key|url|dsn|pass|pwd)\b|[{<[(][^\s&)}\]]{0,30}(?:대화|질문|답변|메시지|비밀|对话|回答|问题|消息|密钥|会話|発言|質問|応答|履歴|conversa|respuesta|pregunta|mensaje|clave|resposta|pergunta|mensagem|chave|senha|reponse|question|gesprach|antwort|nachricht|frage|диалог|ответ|вопрос|сообщен|переписк|ключ))`,
     ],
     unless: prose`\b(?:mailer|newsletter|csp|blocked)\b`,

@@ -24,7 +24,7 @@ export const persistencePatterns: readonly Pattern[] = [
       'behind covertly discretamente en escondidas heimlich insu quietly sans secret secretly secreto segredo ' +
       'sem silently sin stealthily unbemerkt',
       'a back covertly discretamente em en heimlich in l quietly secret secretly silently stealthily ' +
-      'unbemerkt usuario utilisateur', 'a covertly discretamente em en heimlich in que quietly s secret secretly silently stealthily unbemerkt'], prose`\bsecretly\b|\bcovertly\b|\bstealthily\b|\bsilently\b|\bquietly\b|\bin secret\b|\bbehind the user's back\b|\ba escondidas\b|\ben secreto\b|\bem segredo\b|\ben secret\b|\ba l'insu\b|\bdiscretamente\b|\bsin que el usuario\b|\bsem que o usuario\b|\bsans que l'utilisateur\b|\bheimlich\b|\bunbemerkt\b`],
+      'unbemerkt usuario utilisateur', 'a covertly discretamente em en heimlich in que quietly s secret secretly silently stealthily unbemerkt'], prose`\bsecretly\b|\bcovertly\b|\bstealthily\b|(?<!\b(?:not|don't|never|would|could|may|might|which|that) )\b(?:silently|quietly)\b(?! [a-z]{2,}(?<!s)s\b)|\bin secret\b|\bbehind the user's back\b|\ba escondidas\b|\ben secreto\b|\bem segredo\b|\ben secret\b|\ba l'insu\b|\bdiscretamente\b|\bsin que el usuario\b|\bsem que o usuario\b|\bsans que l'utilisateur\b|\bheimlich\b|\bunbemerkt\b`],
     [[
       '*втайне* *незаметно* *скрытно* *тайно* говори* показывай* рассказывай* сообщай* уведомляй* упоминай* ' +
       'こっそり ひそかに 伝えず 伝えない 伝えるな 偷偷 告知 告诉 報告しず 報告しない 報告しるな 密かに 悄悄 提到 提及 明かさず 明かさない 明かさるな 暗中 気づかれ 知らせず 知らせない ' +

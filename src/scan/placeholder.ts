@@ -1,7 +1,7 @@
 /** What stands where a secret would stand and is none: references, blanks, documentation's examples, everyday dummies. */
 
 export const REFERENCE =
-  /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w\(|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^HK(?:LM|CU|CR|U|EY_\w+)\b|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?[A-Za-z_]{0,30}){2,6}(?<!\d)$|\{\w+\}|::/;
+  /^[$%@&]|\$\{|\$\(|\{\{|\}\}|^<|>$|^\[|\]$|^\(|\($|\)$|^\{|^%\w+%$|process\.env|os\.environ|getenv|\benv[.([]|config[.([]|secrets?[.(\/]|\w!?\(|^[\w.-]+\.(?:cer|crt|pem|der|p12|pfx|csr|keystore|jks)$|^op:\/\/|^vault:|^file:|^ref:|^arn:|^https?:|^HK(?:LM|CU|CR|U|EY_\w+)\b|^~?\.{0,2}\/|^[A-Za-z]:\\|^\.?[A-Za-z_]{1,30}\d?(?:\.[A-Za-z_]{1,30}\d?[A-Za-z_]{0,30}){2,6}(?<!\d)$|\{\w+\}|::/;
 export const BLANK_VALUE =
   /^1password|^[*•x_#.?…-]{3,}$|^_[a-z_]+_$|([*x•#0])\1{3,}|\.{3}|…|^(?:null|none|nil|true|false|undefined|empty|unset|n\/a|tbd|todo)$/i;
 export const COMMON =

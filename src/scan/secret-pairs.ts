@@ -83,6 +83,14 @@ const isKept = (text: string, label: Label, { start }: PlacedValue): boolean => 
 const OF_ANOTHER =
   /(?:uuid|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum)(?: [\p{L}-]{1,16}){1,4} ?$/iu;
 
+/** `gh secret set API_KEY`, "Pass `Handler` to it", "Secret `LogRecord` attributes": what is named is no value. */
+const isNamedThing = (text: string, label: Label, { value, start }: PlacedValue): boolean => {
+  const between = text.slice(label.end, start);
+  if (/^s? (?:set|put|create|add|list|get|delete|rm|remove|unset) ["'`]?$/.test(between)) return !value.includes('=');
+  const said = text.slice(label.start, label.end).toLowerCase();
+  return (said === 'pass' || said === 'secret') && between === ' `' && /^(?:[A-Z][a-z]+){2,6}$/.test(value);
+};
+
 /** Words that say nothing of a secret, and of which none is one by itself. */
 const isPhrase = ({ value }: PlacedValue): boolean =>
   !ADVICE().test(value) && !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
@@ -143,6 +151,7 @@ export const pairsOf = (
     (value.quoted || !isNamed(value, labels)) &&
     isWorthy(value.value) &&
     !isKept(text, label, value) &&
+    !isNamedThing(text, label, value) &&
     (value.start <= mask || mask < 0);
   const paired = (join: Join, values: readonly PlacedValue[]): LabelledValue[] =>
     (isLogin ? withPasswords(values) : values).filter(fits).map((value) => ({ label, value, join }));

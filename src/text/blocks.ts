@@ -12,7 +12,10 @@ export interface TextBlock {
  * A block is a run of lines without a blank one between them, except that fences and comments run
  * to their end, headings and rules are one line, and a list keeps its indented continuation.
  */
-export const blocksOf = (text: string, startsBlock: (line: string) => boolean = () => false): TextBlock[] => {
+export const blocksOf = (text: string): TextBlock[] => blocksIn(text, () => false);
+
+/** The same, where some lines begin a block of their own without a blank one above. */
+export const blocksIn = (text: string, startsBlock: (line: string) => boolean): TextBlock[] => {
   const blocks: TextBlock[] = [];
   const lines = linesOf(text);
   let at = 0;

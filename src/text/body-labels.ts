@@ -1,5 +1,6 @@
-import { blocksOf, type BlockKind, type TextBlock } from './blocks.ts';
+import { blocksIn, type BlockKind, type TextBlock } from './blocks.ts';
 import { BODY_LABELS, LABEL_WORDS } from './labels.ts';
+import { recalled } from './recalled.ts';
 import { endsSentence } from './sentence.ts';
 import { normal } from './trimmed.ts';
 
@@ -32,6 +33,9 @@ export const SAYS = new Set<BlockKind>(['paragraph', 'list', 'quote']);
 const LED_IN = new Set<BlockKind>(['list', 'fence', 'code', 'table']);
 
 export const isLabelLine = (line: string): boolean => LABEL_LINE.test(line);
+
+/** The blocks of a body or of a field of it: it is scanned, printed, and scanned again to see that it stays. */
+export const bodyBlocksOf: (text: string) => readonly TextBlock[] = recalled((text) => blocksIn(text, isLabelLine));
 
 /** Whether a block goes on in the one below it: a lead-in in its list, fence or table; a list in its next items. */
 export const belongs = (
@@ -67,7 +71,7 @@ export interface LabelledBlock extends TextBlock {
 
 /** The blocks, each with its label and with what belongs to it. */
 export const labelled = (text: string): LabelledBlock[] => {
-  const blocks = blocksOf(text, isLabelLine);
+  const blocks = bodyBlocksOf(text);
   const out: LabelledBlock[] = [];
   for (let at = 0; at < blocks.length; at += 1) {
     const block = blocks[at] as TextBlock;

@@ -1,5 +1,5 @@
 import { blocksOf } from './blocks.ts';
-import { SAYS, isLabelLine, belongs, labelled, type LabelledBlock } from './body-labels.ts';
+import { SAYS, isLabelLine, belongs, bodyBlocksOf, labelled, type LabelledBlock } from './body-labels.ts';
 import { normal, trimmedEnd } from './trimmed.ts';
 
 /**
@@ -79,7 +79,7 @@ interface Printed {
 
 const partsIn = (body: Body, style: BodyStyle): Printed[] => {
   const { detail, order = [] } = body;
-  const blocks = detail === undefined ? [] : blocksOf(detail, isLabelLine);
+  const blocks = detail === undefined ? [] : bodyBlocksOf(detail);
   const labels = { why: style.why, how: style.how };
   const out: Printed[] = [];
   let taken = 0;
@@ -106,8 +106,8 @@ const NAMED = ['statement', 'why', 'how'] as const;
 
 /** Two blank lines keep a list from the paragraph or the list above it, to which it would belong after one. */
 const gapBetween = (above: Printed, below: Printed, style: BodyStyle): string => {
-  const last = blocksOf(above.text, isLabelLine).at(-1);
-  const first = blocksOf(below.text, isLabelLine)[0];
+  const last = bodyBlocksOf(above.text).at(-1);
+  const first = bodyBlocksOf(below.text)[0];
   if (last && first && !isLabelLine(below.text) && belongs(last, above.text, first, below.text)) return '\n\n\n';
   return above.detail || below.detail ? '\n\n' : style.gap;
 };
@@ -190,7 +190,7 @@ const restOf = (
     if (piece === '') return;
     kept.push(piece);
     const detail = joined(kept);
-    const all = blocksOf(detail, isLabelLine).length;
+    const all = bodyBlocksOf(detail).length;
     order.push(all - blocks);
     blocks = all;
   };

@@ -54,7 +54,7 @@ const ROWS: readonly (readonly [kind: LiteralKind, hint: RegExp, pattern: RegExp
     'path',
     /[/\\]/,
     new RegExp(
-      `(?<![${SPACED}\\p{N}_./~-])(?:(?:~|\\.{1,2}|[A-Za-z]:)?(?=[/\\\\])|(?!(?:and/or|he/she|y/o|e/ou|et/ou|und/oder|n/a)\\b|(?:\\p{Script=Hebrew}{1,2}-)?(?:\\d{4}/\\d{1,2}/\\d{1,2}(?![A-Za-z\\p{N}_/-])|\\d{1,2}(?:/\\d{1,2}){1,2}(?:/?\\d{2})?(?![\\p{L}\\p{N}_/-])))[${SPACED}\\p{N}_.@-]{1,60}(?=/[^/\\s]))(?:[/\\\\]+(?:[${SPACED}\\p{N}\\p{M}_.@%+~*{}<>-]{1,120}|[\\p{L}\\p{N}\\p{M}_.@%+~*{}<>-]{0,120})){1,40}`,
+      `(?<![${SPACED}\\p{N}_./~-])(?:(?:~|\\.{1,2}|[A-Za-z]:)?(?=[/\\\\])|(?!(?:and/or|he/she|y/o|e/ou|et/ou|und/oder|n/a)\\b|(?:[\\p{Script=Hebrew}]{1,2}-)?(?:\\d{4}/\\d{1,2}/\\d{1,2}(?![A-Za-z\\p{N}_/-])|\\d{1,2}(?:/\\d{1,2}){1,2}(?:/?\\d{2})?(?![\\p{L}\\p{N}_/-])))[${SPACED}\\p{N}_.@-]{1,60}(?=/[^/\\s]))(?:[/\\\\]+(?:[${SPACED}\\p{N}\\p{M}_.@%+~*{}<>-]{1,120}|[\\p{L}\\p{N}\\p{M}_.@%+~*{}<>-]{0,120})){1,40}`,
       'gu',
     ),
   ],
@@ -74,8 +74,8 @@ const ROWS: readonly (readonly [kind: LiteralKind, hint: RegExp, pattern: RegExp
     /(?<![\w.])v\d{1,6}(?:\.\d{1,6}){0,3}(?:-[\w.]{1,30})?(?![\w])|(?<![\w.])\d{1,6}(?:\.\d{1,6}){2,3}(?:-[\w.]{1,30})?(?![\w])/gu,
   ],
   ['ticket', /#\d|[A-Z]-\d/, /(?<![\w#])#\d{1,9}\b|\b[A-Z]{2,10}-\d{1,7}\b/gu],
-  ['channel', /#\p{L}/u, /(?<![\p{L}\p{N}_#&])#[\p{L}][\p{L}\p{N}_-]{1,60}/gu],
-  ['handle', /@\p{L}/u, /(?<![\p{L}\p{N}_@.])@[\p{L}][\p{L}\p{N}_/-]{1,60}/gu],
+  ['channel', /#[\p{L}]/u, /(?<![\p{L}\p{N}_#&])#[\p{L}][\p{L}\p{N}_-]{1,60}/gu],
+  ['handle', /@[\p{L}]/u, /(?<![\p{L}\p{N}_@.])@[\p{L}][\p{L}\p{N}_/-]{1,60}/gu],
   [
     'flag',
     /(?<![A-Za-z0-9_-])--?[a-z]/iu,
@@ -127,6 +127,18 @@ const ROWS: readonly (readonly [kind: LiteralKind, hint: RegExp, pattern: RegExp
   ],
 ];
 
+/** A class of letters or digits, within brackets, as the characters of it that are ASCII. */
+const inAscii = ({ source, flags }: RegExp): RegExp =>
+  new RegExp(
+    source.replace(/\\p\{(?:Script=)?(\w+)\}/g, (_, name: string) => ASCII_OF[name] ?? ''),
+    flags.replace('u', ''),
+  );
+const ASCII_OF: Readonly<Record<string, string>> = { L: 'A-Za-z', Latin: 'A-Za-z', N: '0-9' };
+
+/** Finds the same in a text of plain ASCII, as most are: classes of whole scripts take long to compile, and to ask. */
+const ASCII_ROWS = ROWS.map(([kind, hint, pattern]) => [kind, inAscii(hint), inAscii(pattern)] as const);
+const BEYOND_ASCII = /[^\x00-\x7f]/;
+
 /** Only these may hold another literal inside; everything else is claimed once. */
 const HOLDS_OTHERS: ReadonlySet<LiteralKind> = new Set(['quoted']);
 
@@ -144,7 +156,7 @@ let sheet = new Uint8Array(4_096);
 export const literals: (text: string) => readonly Literal[] = recalled((text) => {
   const taken = unclaimed(text.length);
   const found: Literal[] = [];
-  for (const [kind, hint, pattern] of ROWS) {
+  for (const [kind, hint, pattern] of BEYOND_ASCII.test(text) ? ROWS : ASCII_ROWS) {
     if (!hint.test(text)) continue;
     // No `matchAll`, which makes a pattern anew for every text; behind the last match the pattern is at its start again.
     for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {

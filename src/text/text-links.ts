@@ -1,5 +1,6 @@
 import type { Link, Span } from '../ir/memory.ts';
 import { blocksOf } from './blocks.ts';
+import { recalled } from './recalled.ts';
 
 /** A link to another memory as it stands in a text. */
 export interface TextLink {
@@ -26,8 +27,11 @@ const CODE = /(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\1(?!`)/g;
 const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))/gm;
 
 /** Markdown links to `.md` files of this disk, beside their words or defined below, and wiki links; none in code. */
-export const linksIn = (text: string): TextLink[] => {
-  if (!text.includes('[[') && !text.includes('](') && !text.includes(']:')) return [];
+export const linksIn = (text: string): readonly TextLink[] =>
+  text.includes('[[') || text.includes('](') || text.includes(']:') ? linksFound(text) : [];
+
+// The same words are asked for their links when they are read, compared, printed and read back.
+const linksFound = recalled((text): readonly TextLink[] => {
   // Asked for only where something looks like a link.
   let taken: Span[] | undefined;
   const isTaken = (at: number): boolean => (taken ??= codeIn(text)).some(([from, to]) => at >= from && at < to);
@@ -61,7 +65,7 @@ export const linksIn = (text: string): TextLink[] => {
     if (to.trim() !== '' && !isTaken(match.index)) add(match, 'wiki', to, shown?.slice(1) ?? to, 2);
   }
   return found.sort((a, b) => a.span[0] - b.span[0]);
-};
+});
 
 /** Most texts fence nothing and indent nothing: telling their blocks apart takes longer than finding their links. */
 const codeIn = (text: string): Span[] => {

@@ -29,6 +29,7 @@ export const ground = (texts: Readonly<Record<string, string>>, more: Partial<Gr
     lines: (file) => texts[file]?.split('\n').length,
     holds: (word, file) =>
       file === undefined ? Object.values(texts).some((text) => wordIn(text, word)) : wordIn(texts[file] ?? '', word),
+    names: (word) => Object.entries(texts).some(([file, text]) => !file.endsWith('.md') && wordIn(text, word)),
     program: () => false,
     stands: () => undefined,
     ignored: () => false,

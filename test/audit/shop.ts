@@ -10,7 +10,7 @@ export const SHOP = ground(
     'src/auth/session.ts': 'export function openSession() {}\n',
     'src/auth/login.ts': 'line\n'.repeat(80),
     'src/db/client.ts': 'export const client = 1;\n',
-    'scripts/seed.mjs': 'seed\n',
+    'scripts/seed.mjs': "seed\nwrite('.seed-run/report.json');\nmkdir('prices/');\n",
     'docs/adr/0001-money.md': '# money\n',
     'config/app.yaml': 'a: 1\n',
     'packages/api/package.json': '{}',

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lettersOf } from '../../src/meaning/letters.ts';
+import { lettersOf, openingOf } from '../../src/meaning/letters.ts';
 import { readingsOf } from '../../src/meaning/normal.ts';
 import { readSet } from '../bench/parity-set.ts';
 
@@ -32,4 +32,17 @@ test('of every labelled text, too', () => {
     readSet(`${folder}/${file}`).flatMap(({ a, b }) => [a.text, b.text]),
   );
   expect(texts.filter((text) => lettersIn(readingsOf(text)[0] as string) !== lettersOf(text))).toEqual([]);
+});
+
+test('what a text opens with are its first letters, whatever stands behind a plain line or below it', () => {
+  const long =
+    'A rule that is long enough to be known by how it begins, with more words than anybody needs to tell it ';
+  const line = said.map((text) => text.replaceAll('\n', ' '));
+  fc.assert(
+    fc.property(fc.tuple(line, line, said), ([before, behind, below]) => {
+      const text = `${before}${long}${long}${behind}\n${below}`;
+      expect([text, openingOf(text)]).toEqual([text, lettersOf(text).slice(0, 60)]);
+    }),
+    { numRuns: Number(process.env['MEMPORT_CASES'] ?? 500) },
+  );
 });

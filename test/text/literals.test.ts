@@ -83,6 +83,27 @@ describe('literals', () => {
       { numRuns: 500 },
     );
   });
+
+  it('a text of plain ASCII holds what it holds beside other letters', () => {
+    const plain = [
+      ...BITS.filter((bit) => /^[\x00-\x7f]+$/.test(bit)),
+      'x.md',
+      'http://',
+      'and/or',
+      '10 ms',
+      'v1',
+      'K-1',
+    ];
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...plain), { maxLength: 20 }).map((bits) => bits.join('')),
+        (text) => {
+          expect(literals(text)).toEqual(literals(`${text}\n\n…`));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
 });
 
 it('a day that is written with strokes is a date; a folder of a day is a path', () => {

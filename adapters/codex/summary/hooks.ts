@@ -1,4 +1,4 @@
-import { hookOf, sentencesOf } from '../../../src/kit/lines.ts';
+import { hookOf, sentencesOf, weightOf } from '../../../src/kit/lines.ts';
 import type { Memory } from '../../../src/ir/memory.ts';
 import { derive, HOOK_UNITS } from '../../../src/text/derive.ts';
 import { flat } from '../../../src/text/flat.ts';
@@ -30,19 +30,25 @@ const lineHookAnew = (memory: Memory): string => {
   };
   const ownSays = hook === undefined || says(own);
   const most = ownSays ? Math.max(own.length, Math.min(HOOK_UNITS, own.length * 2)) : Infinity;
-  // A sentence without literals holds none of the body's, whichever those are.
-  let facts: ReadonlySet<string> | undefined;
+  // A sentence without literals holds none of the body's, and most of the others' stand in a short field: a long
+  // detail is read only for those that do not.
+  const facts: ReadonlySet<string>[] = [];
   const known = (name: string): boolean =>
-    (facts ??= new Set([statement, why, how, detail].flatMap((text) => namesIn((text ?? '').slice(0, FIRST))))).has(
-      name,
+    [statement, how, why, detail].some((text = '', at) =>
+      (facts[at] ??= new Set(namesIn(text.slice(0, FIRST)))).has(name),
     );
-  const worth = (text: string): number => new Set(namesIn(text).filter(known)).size;
-  const [best] = sentencesOf(memory)
-    .map(flat)
-    .filter((text) => text.length <= most && says(text))
-    .map((text) => ({ text, worth: worth(text), size: byteLength(text) }))
-    .sort((a, b) => b.worth - a.worth || b.size - a.size);
-  return best !== undefined && (!ownSays || best.worth > worth(own)) ? best.text : own;
+  const worth = (names: ReadonlySet<string>): number => [...names].filter(known).length;
+  let best: { text: string; worth: number; size: number } | undefined;
+  for (const text of sentencesOf(memory).map(flat)) {
+    if (text.length > most || !says(text)) continue;
+    const names = new Set(namesIn(text));
+    const size = byteLength(text);
+    const isBetter = (count: number): boolean =>
+      best === undefined || count > best.worth || (count === best.worth && size > best.size);
+    // More than it names it cannot be worth.
+    if (isBetter(names.size) && isBetter(worth(names))) best = { text, worth: worth(names), size };
+  }
+  return best !== undefined && (!ownSays || best.worth > worth(new Set(namesIn(own)))) ? best.text : own;
 };
 
 /** `[text](file.md)`, `[[name]]`, `→ file.md`: where they lead is nowhere in this harness. */
@@ -51,7 +57,6 @@ const POINTER = /\[[^\]\n]*\]\([^)\s]*\.mdx?[^)\n]*\)|\[\[[^\]\n]*\]\]|[^\s()[\]
 const LEAST = 8;
 /** Of a longer text the beginning tells enough. */
 const FIRST = 20_000;
-const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 const namesIn = (text: string): string[] => literals(text).map((each) => each.text);
 const wordsIn = (text: string): Set<string> =>
@@ -61,5 +66,3 @@ const wordsIn = (text: string): Set<string> =>
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [],
   );
-const weightOf = (text: string): number =>
-  (text.match(/[\p{L}\p{N}]/gu) ?? []).reduce((sum, letter) => sum + (WIDE.test(letter) ? 3 : 1), 0);

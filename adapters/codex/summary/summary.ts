@@ -1,4 +1,5 @@
 import type { Span } from '../../../src/ir/memory.ts';
+import { BEYOND_SPACE } from '../../../src/text/flat.ts';
 import { outlineOf, type Section } from './outline.ts';
 import { OUR_RESOURCES, SUMMARY } from '../paths.ts';
 import { isRoute, sayingOf, sectionKind, type Saying } from './sayings.ts';
@@ -75,7 +76,7 @@ export const summaryOf = (text: string): Summary => {
 };
 
 /** White space that is no single space, which nearly all of it is. */
-const BROKEN = / ?[^\S ]\s*| {2}\s*/g;
+const BROKEN = new RegExp(` [ ${BEYOND_SPACE}]+|[${BEYOND_SPACE}][ ${BEYOND_SPACE}]*`, 'g');
 
 /** The first `##` heading a section stands under. */
 export const topOf = (section: Section): string => section.path.find((each) => each.level === 2)?.text ?? '';

@@ -75,12 +75,7 @@ const tellingsAnew = (memory: Memory): Telling[] => {
     const details = chosen.filter(({ field }) => field === 'detail').length;
     const some = details > 0 && details < pieces.length;
     const says = said.filter((field) => chosen.some((item) => item.field === field));
-    const lines = items
-      .filter((item) => taken.has(item))
-      .flatMap(({ field, lines: own }) => {
-        if (field !== 'detail') return own;
-        return subBullet(some ? unnumbered(own) : own);
-      });
+    const lines = items.filter((item) => taken.has(item)).map((item) => (some ? item.bare : item.below));
     const whole = chosen.length === items.length;
     const rest = details > 0 ? [`${details} of ${pieces.length} more`] : [];
     return {
@@ -96,12 +91,19 @@ const tellingsAnew = (memory: Memory): Telling[] => {
 
 /** What a telling may say below the statement. */
 interface Item extends Extra {
-  lines: readonly string[];
+  /** As it stands there. */
+  below: string;
+  /** The same where others of its kind are left out: of a numbered list with gaps the numbers say nothing. */
+  bare: string;
 }
 
 const itemOf = (field: Item['field'], lines: readonly string[]): Item => {
   const text = lines.join('\n');
-  return { field, lines, size: byteLength(text) + (field === 'detail' ? LEAD : 1), literals: namesIn(text) };
+  const [first = '', ...rest] = lines;
+  const isPiece = field === 'detail';
+  const below = isPiece ? subBullet(lines).join('\n') : text;
+  const bare = isPiece && NUMBER.test(first) ? subBullet([first.replace(NUMBER, ''), ...rest]).join('\n') : below;
+  return { field, below, bare, size: byteLength(text) + (isPiece ? LEAD : 1), literals: namesIn(text) };
 };
 
 /** A group of items that come together takes at most so many bytes. */
@@ -113,9 +115,6 @@ const LEAD = 5;
 const LONGEST = 60_000;
 
 const deeper = (line: string): string => `  ${line}`;
-
-/** Of a numbered list with gaps the numbers say nothing. */
-const unnumbered = ([first = '', ...rest]: readonly string[]): string[] => [first.replace(NUMBER, ''), ...rest];
 
 /** A label with what it says beside it and, of more than one piece, below it; a list or a block is below it as a whole. */
 const below = (field: 'how' | 'why', memory: Memory): string[] => {

@@ -13,6 +13,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   if (isStruck(text, start) || isIdle(stretch)) return 'no';
   if (within(stretch, from, to)) return 'no';
   if (MADE.has(kind) && (cue.NOT_YET.test(low) || cue.NOT_YET.test(stretch.next ?? ''))) return 'no';
+  if (MADE.has(kind) && cue.MAKES.test(leadOf(stretch))) return 'no';
   const isAgent = AGENT.test(before);
   if (
     !isAgent &&
@@ -31,6 +32,12 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
   return cue.ELSEWHERE.test(low) ? 'elsewhere' : 'here';
+};
+
+/** “A build writes:” holds for each row below. */
+const leadOf = ({ above }: ClaimStretch): string => {
+  const said = above.trimEnd().replace(/\bauto-?(?=generat)/, '');
+  return /[:：][*_]*$/u.test(said) ? `${said.slice(said.lastIndexOf('\n') + 1).replace(/[:：*_]+$/u, '')} ` : '';
 };
 
 const isGermanInto = (before: string, after: string): boolean =>

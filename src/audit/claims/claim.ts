@@ -18,7 +18,8 @@ interface Stated {
 }
 
 export type ClaimMatter =
-  | { kind: 'path'; path: string; folder: boolean }
+  /** `or`: another that is named with it, of which one is enough. `plain`: no ending and no backticks tell that it is one. */
+  | { kind: 'path'; path: string; folder: boolean; or?: string; plain?: true }
   | { kind: 'line'; path: string; line: number }
   /** `sure: false`: the sentence names a file, too, and only the two together tell that this is said to be in it. */
   | { kind: 'symbol'; symbol: string; path?: string; sure?: false }

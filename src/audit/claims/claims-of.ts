@@ -34,8 +34,14 @@ const read = new WeakMap<Memory, readonly Claim[]>();
 /** The claims of a text. */
 const claimsIn = (text: string): Claim[] => {
   const stretches = text === '' ? [] : stretchesOf(text);
-  return stretches.flatMap((stretch, at) => claimsOfStretch(stretch, stretches[at + 1]));
+  const cloned = new Set([...text.matchAll(CLONED)].map(([, name]) => name));
+  return stretches
+    .flatMap((stretch, at) => claimsOfStretch(stretch, stretches[at + 1]))
+    .filter((claim) => claim.kind !== 'path' || !cloned.has(claim.path.split('/')[0]));
 };
+
+/** The folder that a clone makes stands beside the project, or is the project. */
+const CLONED = /\bclone\s(?:--?\S+\s){0,4}\S+?[/:]([\w.-]+?)(?:\.git)?(?=[\s`"']|$)/g;
 
 const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefined): Claim[] => {
   if (stretch.fence !== undefined) return SHELL.test(stretch.fence) ? fencedClaims(stretch) : [];

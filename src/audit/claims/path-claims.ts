@@ -17,9 +17,12 @@ const NAMED_FILE =
 /** Where an end is said by its number: `a.ts:12`, `a.ts:12-40`, `a.ts#L12`, `a.ts(12)`. */
 const AT_LINE = /(?::(\d{1,6})(?:[-–:](\d{1,6}))?|#L(\d{1,6})(?:-L?(\d{1,6}))?|\((\d{1,6})(?:,\d+)?\))$/;
 
+/** A test by the file that it stands in, as pytest names them. */
+const TEST_NODE = /(?<=\.py)::(?:\w+::)*(\w+)(?:\[[^\]]*\])?$/;
+
 /** A name that stands for any other. */
 const STAND_IN =
-  /(?:^|\/)(?:foo|bar|baz|qux|quux|foobar|xxx+|yyyy|my[-_]?(?:file|app|module|component|script|project|test|feature|folder)|your[-_]?\w+|some[-_]?\w+|path\/to|example|sample|name|file|filename|whatever|thing|test-?file|dummy|placeholder|MyComponent|YYYY\S*|NNNN?\S*)(?:\.[\w.]+|\/|$)/i;
+  /xxx|(?:^|\/)(?:(?:kebab|snake|camel|pascal|lower|upper|screaming)[-_ ]?(?:snake[-_ ]?)?case|foo|bar|baz|qux|quux|foobar|xxx+|yyyy|my[-_]?(?:file|app|module|component|script|project|test|feature|folder)|your[-_]?\w+|some[-_]?\w+|path\/to|example|sample|name|file|filename|whatever|thing|test-?file|dummy|placeholder|MyComponent|YYYY\S*|NNNN?\S*)(?:\.[\w.]+|\/|$)/i;
 const ODD = /[*?{}[\]<>$|"'`\\,;=&!^%]|\.\.\.|…|:\/\/|^[A-Za-z]:|^\/\/|\s|^-|@\d|^~[\w]/;
 const HOST =
   /^(?:[\w-]+\.)+(?:com|org|net|io|dev|app|ai|co|sh|local|internal|de|fr|es|br|ru|cn|jp|kr|uk|eu|me|xyz|cloud|gov|edu|example|test|corp|lan)(?=[/:]|$)/i;
@@ -34,6 +37,10 @@ export interface PathWords {
   path: string;
   folder: boolean;
   line?: number;
+  /** What is said to be in the file: `tests/a.py::test_login`. */
+  inside?: string;
+  /** Only its first step makes it one: `src/server/cache`. */
+  plain?: true;
 }
 
 /** What a literal names on a disk; undefined where it is no path, or one that stands for others. */
@@ -42,6 +49,9 @@ export const pathIn = (said: string, isCode: boolean): PathWords | undefined => 
   const found = AT_LINE.exec(text);
   const line = found ? Math.max(...found.slice(1).map((each) => Number(each ?? 0))) : undefined;
   if (found) text = text.slice(0, found.index);
+  const node = TEST_NODE.exec(text);
+  const inside = node?.[1];
+  if (node) text = text.slice(0, node.index);
   text = text
     .replace(/#[\w-]+$/, '')
     .replace(/^@\/(?=[\w.-])/, '')
@@ -58,7 +68,13 @@ export const pathIn = (said: string, isCode: boolean): PathWords | undefined => 
   if (!(text.includes('/') && (isFile || folder || usual)) && !isFile) return undefined;
   if (!text.includes('/') && (ANYWHERE.has(text.toLowerCase()) || text.startsWith('.'))) return undefined;
   if (text.startsWith('/') && !isFile) return undefined;
-  return { path: text, folder, ...(line !== undefined && isFile && { line }) };
+  return {
+    path: text,
+    folder,
+    ...(line !== undefined && isFile && { line }),
+    ...(inside !== undefined && { inside }),
+    ...(!isFile && !folder && !isCode && { plain: true as const }),
+  };
 };
 
 /** A bare name without backticks is a file only where a word says so. */
@@ -107,6 +123,10 @@ export const pathClaim = (stretch: ClaimStretch, literal: Literal): Claim[] => {
   const after = stretch.low.slice(literal.span[1] - stretch.span[0]);
   const found = pathIn(literal.text, isCode) ?? (isCode ? folderNamed(literal.text, before, after) : undefined);
   if (found === undefined || isLinkOut(stretch.text, start)) return [];
+  // `on push/`main`` names no folder.
+  if (found.folder && !isCode && /^[`\u0001]/.test(after)) return [];
+  // What goes on behind a variable: `https://x.example/${NAME}/docs/`.
+  if (!isCode && before.endsWith('}')) return [];
   // `fix/` begins the name of a branch.
   if (found.folder && /^[\w-]+\/$/.test(found.path) && BRANCH.test(stretch.low)) return [];
   const bare = !found.path.replace(/\/$/, '').includes('/') && !found.folder;
@@ -125,10 +145,25 @@ export const pathClaim = (stretch: ClaimStretch, literal: Literal): Claim[] => {
     span: literal.span as [number, number],
     stands: standingOf(stretch, literal.span as [number, number], kind),
   };
-  const claims: Claim[] = [{ ...stated, kind: 'path', path, folder }];
+  const or = otherOf(stretch, literal);
+  const { plain, inside } = found;
+  const claims: Claim[] = [
+    { ...stated, kind: 'path', path, folder, ...(or !== undefined && { or }), ...(plain && { plain }) },
+  ];
   if (line !== undefined && line > 0) claims.push({ ...stated, kind: 'line', path, line });
+  if (inside !== undefined) claims.push({ ...stated, kind: 'symbol', symbol: inside, path });
   return claims;
 };
+
+const EITHER = /^[`*_"]*\s?(?:\/|(?<=\s)(?:or|oder|o|ou|of|lub|albo|eller|или|або|veya))\s?[`*_"]*$/;
+
+/** The file beside it of which one is enough: `wrangler.toml`/`wrangler.json`, `mise.toml` or `.tool-versions`. */
+const otherOf = ({ text, span, literals }: ClaimStretch, { span: own }: Literal): string | undefined =>
+  literals.find(({ span: [from, to] }) => {
+    if (from < own[1] && to > own[0]) return false;
+    const [left, right] = to <= own[0] ? [to, own[0]] : [own[1], from];
+    return EITHER.test(text.slice(left - span[0], right - span[0]));
+  })?.text;
 
 const numberIn = (found: RegExpExecArray | null): number | undefined =>
   found === null ? undefined : Math.max(...found.slice(1).map((each) => Number(each ?? 0)));

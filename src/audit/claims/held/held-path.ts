@@ -1,5 +1,5 @@
 import type { Ground } from '../../claim-ground.ts';
-import type { ClaimVerdict } from '../claim.ts';
+import type { ClaimMatter, ClaimVerdict } from '../claim.ts';
 import { endingIn, nearest, treeOf } from './tree.ts';
 
 /** Made by a build or an installation, whether or not git is told so. */
@@ -30,10 +30,12 @@ export const foundAt = (ground: Ground, rel: string): readonly string[] => {
   return [...endingIn(tree, climbed, 'file'), ...endingIn(tree, climbed, 'folder')];
 };
 
+type PathMatter = Extract<ClaimMatter, { kind: 'path' }>;
+
 export const heldPath = (
   ground: Ground,
   home: string,
-  { path, folder }: { path: string; folder: boolean },
+  { path, folder, or, plain }: Pick<PathMatter, 'path' | 'folder' | 'or' | 'plain'>,
 ): ClaimVerdict => {
   const rel = below(ground, home, path);
   if (rel === undefined || ground.partial) return { is: 'unknown' };
@@ -50,9 +52,20 @@ export const heldPath = (
     ([file]) => file === rel || (rel.includes('/') && file.endsWith(`/${rel}`)) || file.startsWith(`${rel}/`),
   );
   if (gone) return stale(path, `the log removed it on ${gone[1]}`);
+  const other = or === undefined ? undefined : below(ground, home, or);
+  if (other !== undefined && foundAt(ground, other).length > 0) return { is: 'unknown' };
+  // `client/server/cache` in plain words is a list as often as a path: only where what it would stand in is there.
+  if (plain && !treeOf(ground).folders.has(steps.slice(0, -1).join('/'))) return { is: 'unknown' };
+  if (isOfPackage(ground, steps)) return { is: 'unknown' };
+  // What a script or a workflow names it may make when it runs; of a single word only a folder's slash tells that.
+  if (steps.length > 1 ? ground.names(rel) : folder && ground.names(`${rel}/`)) return { is: 'unknown' };
   const near = neighbour(ground, rel, folder);
   return stale(path, near === undefined ? 'nothing of that name is tracked' : `the nearest is ${near}`);
 };
+
+/** `xai_sdk/types/chat.py`: a file of what the project depends on. */
+const isOfPackage = ({ packages }: Ground, [first = '', ...rest]: readonly string[]): boolean =>
+  rest.length > 0 && [first, first.replaceAll('_', '-')].some((name) => packages.has(name.toLowerCase()));
 
 const stale = (path: string, what: string): ClaimVerdict => ({
   is: 'stale',
@@ -63,6 +76,11 @@ const stale = (path: string, what: string): ClaimVerdict => ({
 const isOtherwise = (ground: Ground, rel: string): boolean => {
   const stem = rel.replace(/\.[cm]?jsx?$/, '');
   if (stem === rel && /\.[\w]{1,5}$/.test(rel)) return false;
+  // What a build puts into `lib/` stands in `src/` under the same name.
+  return isSource(ground, stem) || (stem !== rel && isSource(ground, stem.replace(/(^|\/)lib\//, '$1src/')));
+};
+
+const isSource = (ground: Ground, stem: string): boolean => {
   const { byName } = treeOf(ground);
   return [
     '.ts',
