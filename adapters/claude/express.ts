@@ -4,7 +4,7 @@ import { differing } from '../../src/kit/losses.ts';
 import { hookOf, isMoreThanItsBody, titleFor } from '../../src/kit/lines.ts';
 import { carriedFrom } from '../../src/kit/overlay.ts';
 import { lineCosts } from '../../src/kit/typed/index-room.ts';
-import { memoryId } from '../../src/ir/identity.ts';
+import { isOf, memoryId } from '../../src/ir/identity.ts';
 import type { Loss } from '../../src/ir/loss.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { HOOK_UNITS } from '../../src/text/derive.ts';
@@ -17,7 +17,7 @@ import { GLOBAL } from './global/blocks.ts';
 import { globalForms } from './global/global-forms.ts';
 import { entryLine } from '../../src/text/index-refs.ts';
 import { parseIndex } from '../../src/text/index-items.ts';
-import { lineTellingsOf, shownLine } from './index-file/line-words.ts';
+import { behindTitle, lineTellingsOf, shownLine } from './index-file/line-words.ts';
 import { editedLine, editedProse } from './index-file/line-edit.ts';
 import { FILES } from '../../src/kit/typed/file-memory.ts';
 import { wordsOf, saysStatement } from './file/memory-file.ts';
@@ -72,7 +72,7 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook);
   const tellings = lineTellingsOf(memory);
   const lines = tellings.flatMap((telling) => {
-    const text = line(telling.text);
+    const text = line(behindTitle(words.title, telling.text, memory));
     return text === undefined ? [] : [{ ...telling, text }];
   });
   const says = lines[0]?.text;
@@ -190,9 +190,10 @@ const hasOwnLine = (old: Memory, site: ClaudeSite): boolean =>
     .filter(({ slot, container }) => slot === 'index' && container === INDEX)
     .some(({ file, span, inline }) => {
       const said = shownLine(site.store.files.get(file)?.text.slice(...span) ?? '');
-      const words = [...lineTellingsOf(old).map(({ text }) => text), hookLine(old)];
+      const tellings = lineTellingsOf(old).map(({ text }) => text);
       const of = old.places.find(({ slot }) => slot === 'file')?.file ?? '';
       const title = indexTitle(old, old);
+      const words = [...tellings, ...tellings.map((text) => behindTitle(title, text, old)), hookLine(old)];
       return old.mark === undefined || inline === true || !words.some((each) => said === entryLine(title, of, each));
     });
 
@@ -240,10 +241,10 @@ const namesFor = (memory: Memory, site: ClaudeSite): { file: string; name: strin
   }
 };
 
-/** The file it had here before it was carried elsewhere, where that is free and a name of ours. */
+/** The file it has in another home, or had here before it was carried elsewhere: where that is free and a name of ours. */
 const formerFile = (memory: Memory, site: ClaudeSite): string | undefined => {
   const prefix = memoryId('claude', memory.scope, { key: '' });
-  const was = memory.mark?.source ?? '';
+  const was = isOf('claude', memory.id) ? memory.id : (memory.mark?.source ?? '');
   const file = was.startsWith(prefix) ? was.slice(prefix.length) : '';
   const isOurs = file.endsWith('.md') && nameFrom(file.slice(0, -3)) === file.slice(0, -3);
   return isOurs && isFree(file, site.store) && site.name(file, memory.id) === file ? file : undefined;

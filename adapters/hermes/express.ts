@@ -6,7 +6,7 @@ import { forLines, hasLost, hookOf, isMoreThanItsBody, titleFor } from '../../sr
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
 import type { Frame } from '../../src/ir/frame.ts';
 import type { Loss } from '../../src/ir/loss.ts';
-import { scopeKey } from '../../src/ir/identity.ts';
+import { isOf, scopeKey } from '../../src/ir/identity.ts';
 import type { Memory } from '../../src/ir/memory.ts';
 import { normalBody, PLAIN_BODY, printBody, sameBody, type Body } from '../../src/text/body.ts';
 import { stripPython } from '../../src/text/delimited.ts';
@@ -196,7 +196,7 @@ const entryPart = (
   const said = printBody(body, PLAIN_BODY);
   if (codePoints(said) > limit)
     return { refused: `${container} holds ${limit} characters, the text alone takes ${codePoints(said)}` };
-  for (const frame of bare ? [undefined] : framesFor(memory, container)) {
+  for (const frame of bare ? [undefined] : framesFor(memory, container, site.from)) {
     const prefix = frame && inFrame(frame, { statement: '' })?.trimEnd();
     const text = behind([scoped && `${scoped.label}:`, prefix], said);
     const back = entryMemory(
@@ -244,12 +244,13 @@ const labelScope = (scope: ProjectScope, site: HermesSite): { label: string; lab
   return { label, labels: { [label]: scope } };
 };
 
-/** Bare where the text alone says its kind; an entry that stands keeps the frame it has. */
-const framesFor = (memory: Memory, container: MemoryFile): (Frame | undefined)[] => {
+/** Bare where the text alone says its kind; an entry that stands, here or in another profile, keeps the frame it has. */
+const framesFor = (memory: Memory, container: MemoryFile, from: Memory | undefined): (Frame | undefined)[] => {
   const own = FRAMES.find((frame) => frame.name === memory.native['frame']);
   const bareFirst = memory.kind === (container === 'USER.md' ? 'profile' : 'reference');
   const declared = memory.kind === 'rule' && DECLARES.test(memory.statement);
-  const standsBare = memory.places.some((place) => place.slot === 'entry') && own === undefined;
+  const places = [...memory.places, ...(from && isOf('hermes', from.id) ? from.places : [])];
+  const standsBare = places.some(({ slot }) => slot === 'entry') && own === undefined;
   const frames =
     memory.kind === 'rule'
       ? forceOf(memory.statement) === 'prefer'

@@ -15,6 +15,9 @@ export const scopeKey = (scope: Scope): string =>
 export const memoryId = (harness: string, scope: Scope, native: { key: string } | { text: string }): string =>
   `${harness}/${scopeKey(scope)}/${'key' in native ? native.key : digest(folded(native.text), 12)}`;
 
+/** Whether a memory is one of a harness: its form there is the harness's own. */
+export const isOf = (harness: string, id: string): boolean => id.startsWith(`${harness}/`);
+
 /** Whether an id is made of words, so that other words are another id. */
 export const isOfWords = (id: string): boolean => /\/[0-9a-f]{8,12}(?:~\d+)?$/.test(id);
 

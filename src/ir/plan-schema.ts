@@ -75,6 +75,11 @@ const change = z.strictObject({
 
 const line = z.strictObject({
   file: text,
+  line: z
+    .int()
+    .positive()
+    .exactOptional()
+    .describe('Its number in the file as it stands before the plan; none where it is gone.'),
   is: z.enum(['reworded', 'behind', 'removed']),
   was: text
     .exactOptional()

@@ -39,7 +39,8 @@ export const PROPERTY_WORDS: Readonly<Record<string, string>> = {
   span: 'Start and end in the text of the file, in UTF-16 units; the end is the first that is not meant.',
   line: 'The line in the file, from 1.',
   lines: 'First and last line.',
-  'decisions.lines': 'Lines of it in the target that say something else than was written, or are gone.',
+  'decisions.lines':
+    'Lines of it in the target that say something else than was written (file and number), or are gone.',
   rule: 'The id of the rule; memport explain says what it means.',
   'probe.rule': 'The rule that is tried, in words.',
   'arms.rule': 'Trials in which the rule should have been followed.',

@@ -86,11 +86,25 @@ export const bulletList = (list: BulletList): Adapter => {
   return {
     ...adapter,
     view: (stores, scene) => {
-      const told = stores.flatMap(({ memories, files }) =>
-        memories.map(({ places: [at] }) => files.get(file)?.text.slice(...(at?.span ?? [0, 0])) ?? ''),
-      );
-      const used = told.reduce((sum, said) => sum + cost(said), 0);
-      return { ...adapter.view(stores, scene), budgets: [{ name: file, used, limit, unit: 'code points', paid: [] }] };
+      const whole = adapter.view(stores, scene);
+      const cut = new Set<string>();
+      let used = 0;
+      for (const { memories, files } of stores)
+        for (const {
+          id,
+          places: [at],
+        } of memories) {
+          used += cost(files.get(file)?.text.slice(...(at?.span ?? [0, 0])) ?? '');
+          if (used > limit) cut.add(id);
+        }
+      const reason = `${file} is loaded up to ${limit} characters, and it stands behind them`;
+      return {
+        ...whole,
+        budgets: [{ name: file, used, limit, unit: 'code points', paid: [] }],
+        deliveries: whole.deliveries.map((each) =>
+          cut.has(each.id) && each.delivery === 'loaded' ? { ...each, delivery: 'unseen', reason } : each,
+        ),
+      };
     },
   };
 };

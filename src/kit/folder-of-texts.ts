@@ -57,6 +57,7 @@ export interface FolderOfTexts
   filesFor(memory: Memory, site: Site): string[] | string;
   /** What is loaded together; a file by itself where nothing is said. */
   containerOf?(file: string, at: Location): string;
+  /** Every part of a file reaches the model as the file does: a harness that cuts one off says so in a view of its own. */
   reach(file: string, at: Location, scene: Scene): Reach;
   /** What a memory in this file takes of what the harness loads. */
   costs?(said: string, file: string, at: Location): Cost[];

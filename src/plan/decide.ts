@@ -42,7 +42,7 @@ export const decide = (
   const first = new Map(
     carried.map(({ memory, from }): [Memory, Ruling] => [
       memory,
-      verdictOn(memory, of.get(memory) ?? { by: 'none' }, answers, partial.has(from)),
+      verdictOn(memory, of.get(memory) ?? { by: 'none' }, answers, target.store.at.harness, partial.has(from)),
     ]),
   );
   const { kept, unsafe } = history;
@@ -100,13 +100,19 @@ const ALIKE =
   'one that stands there looks like it, and nobody said whether they say the same: both stay where they are';
 
 /** `partial`: something of its store could not be read: that an index of it says another title or hook is no edit. */
-const verdictOn = (memory: Memory, match: Match, { guarded, options, sameness }: Answers, partial: boolean): Ruling => {
+const verdictOn = (
+  memory: Memory,
+  match: Match,
+  { guarded, options, sameness }: Answers,
+  harness: string,
+  partial: boolean,
+): Ruling => {
   const blocked = guarded.blocked.get(memory.id);
   if (blocked) return stopped(memory, match, blocked, { ...orderFor(memory.id, options), judge: sameness });
   if (memory.status === 'pending') return { decision: 'unfit', reason: 'it is still pending at the source' };
   // Its like may be what it was reworded to: with an answer it is carried, or stands for both.
   if (options.alike === 'stays' && match.by === 'none' && match.alike) return { decision: 'declined', reason: ALIKE };
-  const order = { ...orderFor(memory.id, options), judge: sameness };
+  const order = { ...orderFor(memory.id, options), judge: sameness, harness };
   const said = guarded.masked.get(memory.id) ?? memory;
   const { target, row } = match;
   if (!partial || !target) return heeded(verdictOf(said, match, order), order.choice);

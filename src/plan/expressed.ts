@@ -1,5 +1,6 @@
 import type { Form, Part, Site } from '../adapter.ts';
 import { naming } from '../kit/naming.ts';
+import { isOf } from '../ir/identity.ts';
 import type { Loss } from '../ir/loss.ts';
 import type { Steps } from '../ir/steps.ts';
 import { apartFrom } from './other-lines.ts';
@@ -51,7 +52,7 @@ export function* expressed(
   const anchors = anchorsOf(wanted, forms, links, store);
   const sorted: Wanted[] = [];
   for (const each of wanted) {
-    const isBack = each.source.mark?.source.startsWith(`${adapter.id}/`) === true;
+    const isBack = isOf(adapter.id, each.source.mark?.source ?? '');
     const memory = linkedThere(each, links, anchors, isBack);
     sorted.push(memory === each.memory ? each : { ...each, memory });
     if (memory !== each.memory) say({ ...each, memory });

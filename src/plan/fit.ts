@@ -14,6 +14,7 @@ import type { Wanted } from './wanted.ts';
 import { placed, treeOf, viewOf, type Target } from './target.ts';
 import { addedBy, overflowing, excessOf } from './bounds.ts';
 import { expressed } from './expressed.ts';
+import { inOrder } from './source-order.ts';
 import { saysAll, standingForm } from './stands-as.ts';
 import type { Fitted, Fitting } from './fitting.ts';
 
@@ -144,7 +145,7 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
   const result =
     early.size > 0
       ? { changes: [], findings: [], store }
-      : placed(target, { put: puts, withdraw: [...how.withdraw] }, leaves);
+      : placed(target, { put: asInSource(puts, how.order), withdraw: [...how.withdraw] }, leaves);
   yield { doing: 'reading back what would stand there' };
   const standing = standingIn(result.store, store, said, puts, [
     ...unmoved.filter(({ source }) => fixed.has(source.id)),
@@ -175,6 +176,10 @@ function* fitOnce(target: Target, asked: readonly Wanted[], how: Fitting): Steps
     after: lost.size > 0 ? before : viewOf(target, result.store),
   };
 }
+
+/** What is new is added in the order that it has at the source; all else has its place. */
+const asInSource = (puts: readonly Put[], order: Fitting['order']): Put[] =>
+  inOrder(puts, order ?? new Map(), ({ memory, replaces }) => (replaces === undefined ? memory.id : undefined));
 
 /** What keeps a memory from a better delivery is told where its words stand: at the source. */
 const foundOf = ({ memory, form }: Put, said: readonly Wanted[]): Finding[] => {

@@ -39,4 +39,6 @@ export interface Fitting {
   /** Files that nothing new is called. */
   names?: ReadonlySet<string>;
   rewordings?: Rewordings | undefined;
+  /** By source id, where the new ones stand among each other; they are packed by priority all the same. */
+  order?: ReadonlyMap<string, number>;
 }

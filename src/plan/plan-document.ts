@@ -7,6 +7,7 @@ import type { Memory } from '../ir/memory.ts';
 import type { Decided, Plan } from '../ir/plan-value.ts';
 import type { Store } from '../ir/store.ts';
 import type { View } from '../ir/view.ts';
+import { positionOf } from '../text/measure.ts';
 import { verbatim } from '../text/verbatim.ts';
 import { changesOf } from './changes.ts';
 import type { Migration } from './store-migration.ts';
@@ -156,13 +157,21 @@ const unread = ({ stores }: End, routes: Plan['routes']): Finding[] => {
     byStore.get(at.id)?.every((route) => route.skipped !== undefined) === true;
   return stores
     .filter((store) => store.at.role === 'store' && !passedOver(store))
-    .flatMap(({ findings }) =>
-      findings.filter(
-        ({ rule, severity }) =>
-          rule.startsWith('read/') && (severity !== 'info' || FINDING_RULE[rule].beside || FINDING_RULE[rule].wordings),
-      ),
+    .flatMap(({ files, findings }) =>
+      findings
+        .filter(
+          ({ rule, severity }) =>
+            rule.startsWith('read/') &&
+            (severity !== 'info' || FINDING_RULE[rule].beside || FINDING_RULE[rule].wordings),
+        )
+        .map((finding) => inItsLine(finding, files.get(finding.file)?.text)),
     );
 };
+
+const inItsLine = (finding: Finding, text: string | undefined): Finding =>
+  finding.line !== undefined || !finding.span || text === undefined
+    ? finding
+    : { ...finding, line: positionOf(text, finding.span[0]).line };
 
 /** Words that mean something else where they arrive: times without a date, and names of the harness they come from. */
 const wordFindings = ({ adapter, stores }: End, decisions: readonly Decided[]): Finding[] => {

@@ -1,6 +1,7 @@
 import { isNameOfWords, nameOfWords } from '../kit/called.ts';
 import { grounded } from '../kit/grounds.ts';
 import { baseOf, overlay } from '../kit/overlay.ts';
+import { isOf } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { Choice, Decision } from '../ir/decisions.ts';
 import type { FindingRule } from '../ir/finding-rules.ts';
@@ -158,7 +159,7 @@ export const verdictOf = (
   const reason = match.reason ?? rule.reason;
   const told = { ...(reason !== undefined && { reason }), ...(rule.rule !== undefined && { rule: rule.rule }) };
   const { target } = match;
-  if (rule.decision === 'new') return { decision: 'new', wanted: fresh(source) };
+  if (rule.decision === 'new') return { decision: 'new', wanted: fresh(source, order) };
   if (!target) return { decision: rule.decision, ...told };
   const lines = facts.found === 'ours' ? linesOf(target, match.row, order.judge) : NO_LINES;
   if (order.choice === 'again' && lines.removed.length > 0) return broughtBack(source, target, match, lines);
@@ -188,6 +189,8 @@ export interface RulingOrder {
   onConflict: PlanOptions['onConflict'];
   choice?: Choice;
   judge?: LineJudge;
+  /** Whose store the target is. */
+  harness?: string;
 }
 
 /**
@@ -265,9 +268,10 @@ const settled = (
   source: Memory,
   target: Memory,
   match: Match,
-  { onConflict }: RulingOrder,
+  order: RulingOrder,
   told: { reason?: string },
 ): Ruling => {
+  const { onConflict } = order;
   if (onConflict === 'source')
     return {
       decision: 'updated',
@@ -277,8 +281,13 @@ const settled = (
     };
   if (onConflict === 'target')
     return { decision: 'kept', reason: 'a conflict, settled for the target', old: target, conceded: true };
-  if (onConflict === 'both') return { decision: 'new', reason: 'a conflict, settled for both', wanted: fresh(source) };
+  if (onConflict === 'both')
+    return { decision: 'new', reason: 'a conflict, settled for both', wanted: fresh(source, order) };
   return { decision: 'conflict', ...told, old: target };
 };
 
-const fresh = (source: Memory): Memory => ({ ...source, places: [], native: {} });
+/** What only the origin understands is left out, but for another store of the origin. */
+const fresh = (source: Memory, { harness = '' }: Pick<RulingOrder, 'harness'>): Memory => {
+  const { readOnly: _, ...native } = isOf(harness, source.id) ? source.native : {};
+  return { ...source, places: [], native };
+};

@@ -9,6 +9,7 @@ import { saysItsLinks, withLinks } from '../kit/links.ts';
 import { lossesOf } from '../kit/losses.ts';
 import { conceded, written } from '../ledger/conceded.ts';
 import type { RowToBe } from '../ledger/after.ts';
+import { positionOf } from '../text/measure.ts';
 import { pairOf, type Row } from '../ledger/row.ts';
 import { storeKey } from '../ledger/store-key.ts';
 import { OF_AN_INDEX, withIndexOf } from '../ledger/unread.ts';
@@ -125,7 +126,7 @@ export const settledOf = (settling: Settling, carried: RoutedMemory, verdict: Ru
     ...(form !== undefined && verdict.wanted && { form }),
     ...(words && { reworded: true as const }),
     ...arrivalOf(arrives),
-    ...linesToldOf(verdict, row),
+    ...linesToldOf(verdict, row, stood),
     ...askedAbout(matches.get(memory)),
   };
   return {
@@ -139,14 +140,19 @@ export const settledOf = (settling: Settling, carried: RoutedMemory, verdict: Ru
  * What is said of lines that differ from what was written and stay so; `behind` when the source's change passed them
  * by.
  */
-const linesToldOf = ({ lines: told, leaves = [], wanted }: Ruling, row: Row | undefined): Pick<Decided, 'lines'> => {
+const linesToldOf = (
+  { lines: told, leaves = [], wanted }: Ruling,
+  row: Row | undefined,
+  { files }: Store,
+): Pick<Decided, 'lines'> => {
   if (!told) return {};
   const stay = told.reworded.filter(({ file }) => !wanted || leaves.includes(file));
   const lines = [
-    ...stay.map(({ file }): DecidedLine => {
+    ...stay.map(({ file, span }): DecidedLine => {
       const was = told.asked[file];
       return {
         file,
+        line: positionOf(files.get(file)?.text ?? '', span[0]).line,
         is: wanted || row?.behind?.includes(file) ? 'behind' : 'reworded',
         ...(was !== undefined && { was }),
       };

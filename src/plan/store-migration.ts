@@ -16,6 +16,7 @@ import { match } from './match.ts';
 import type { Request } from './request.ts';
 import { asWritten } from './restored.ts';
 import { route } from './route.ts';
+import { sourceOrder } from './source-order.ts';
 import { settle, type Settlement } from './settle.ts';
 import { unfit } from './settled-memory.ts';
 
@@ -73,6 +74,7 @@ export function* migrating(request: Request): Steps<Migration> {
       bounds: request.bounds,
       gone: new Set([...found.of.values()].flatMap(({ row, target }) => (row && !target ? [row.target.id] : []))),
       rewordings: request.answers.rewordings?.(bound.target.store.at),
+      order: sourceOrder(bound.carried, bound.target.store.at.harness),
     });
     const fitted = back ? asWritten(into, bound.target, back) : into;
     outcomes.push(yield* settle(request, bound, found, decisions, fitted));

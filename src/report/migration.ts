@@ -43,7 +43,7 @@ export const planText = (plan: Plan, words: PlanWords, rows: boolean): string =>
   if (words.once !== undefined)
     lines.push(...laid(screen, `Memories are off: ${safeLine(words.once)}.`, '', 'yellow'), '');
   lines.push(...assistLines(plan, words, rows ? Infinity : FEW));
-  if (plan.budgets.length > 0) lines.push(...budgetLines(plan, words), '');
+  lines.push(...budgetLines(plan, words), '');
   lines.push(...lossLines(plan, words), ...findingLines(plan, words, rows ? Infinity : FEW));
   if (rows || plan.decisions.length <= screenful(screen)) lines.push(...decisionRows(plan, words), '');
   return `${lines
@@ -175,7 +175,10 @@ const isTaken = ({ options }: Plan, { id }: Decided): boolean =>
 
 /** Bars give way to a narrow screen, numbers never. */
 const budgetLines = (plan: Plan, { home, screen }: PlanWords): string[] => {
-  const named = Map.groupBy(plan.budgets, ({ name }) => name);
+  // Where nothing stands and nothing will, an empty bar says nothing; --json has it.
+  const used = plan.budgets.filter(({ before, after }) => before > 0 || after > 0);
+  if (used.length === 0) return [];
+  const named = Map.groupBy(used, ({ name }) => name);
   const scopes = new Map(plan.stores.map(({ id, scope }) => [id, scope]));
   // Of several stores each sees the budget of the file they share: the one that fills it is told, by its project.
   const budgets = [...named.values()].flatMap((group) => {

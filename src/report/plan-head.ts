@@ -119,12 +119,16 @@ const unreadHeading = (number: number): string => {
 const lineCount = (group: readonly Decided[], is: string): number =>
   group.reduce((sum, { lines = [] }) => sum + lines.filter((line) => line.is === is).length, 0);
 
+/** `memory_summary.md:12`; a line that is gone stands nowhere. */
+export const whereLine = ({ file, line }: { file: string; line?: number }): string =>
+  line === undefined ? file : `${file}:${line}`;
+
 const files =
   (is: string) =>
   ({ lines = [] }: Decided): string =>
     `in ${lines
       .filter((line) => line.is === is)
-      .map(({ file }) => file)
+      .map(whereLine)
       .join(', ')}`;
 
 /** What of a plan is a conflict that is left: exit 1. */

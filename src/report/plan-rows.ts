@@ -1,7 +1,9 @@
+import { FINDING_RULE } from '../ir/finding-rules.ts';
 import type { Decided, Plan } from '../ir/plan-value.ts';
 import { count, few, headed, laid, paint, plural, safeLine, table } from './terminal.ts';
 import { homeless } from '../text/homeless.ts';
 import { tilde } from '../text/safe.ts';
+import { whereLine } from './plan-head.ts';
 import { namedBy, type PlanWords } from './plan-words.ts';
 
 const isDanger = ({ rule }: Plan['findings'][number]): boolean => rule.startsWith('safety/');
@@ -29,12 +31,7 @@ export const findingLines = (plan: Plan, words: PlanWords, most: number): string
   );
   if (told.length === 0) return [];
   const said = (finding: Plan['findings'][number]): string[] =>
-    laid(
-      words.screen,
-      `${finding.memory === undefined ? tilde(finding.file, words.home) : words.handleOf(finding.memory)}  ${safeLine(finding.message)}`,
-      '    ',
-      'dim',
-    );
+    laid(words.screen, `${whereOf(finding, words)}  ${safeLine(finding.message)}`, '    ', 'dim');
   const rules = [...Map.groupBy(told, ({ rule }) => rule)];
   return [
     `${plural(told.length, 'finding')} on the way:`,
@@ -44,6 +41,12 @@ export const findingLines = (plan: Plan, words: PlanWords, most: number): string
     ]),
     '',
   ];
+};
+
+/** Of a memory its handle, and where it stands in a line of its own words. */
+const whereOf = (finding: Plan['findings'][number], { handleOf, home }: PlanWords): string => {
+  if (finding.memory === undefined) return tilde(finding.file, home);
+  return `${handleOf(finding.memory)}${FINDING_RULE[finding.rule].wordings ? `  ${safeLine(whereLine(finding))}` : ''}`;
 };
 
 /** A line a memory; why, and what it leaves behind, below it. */
@@ -64,6 +67,7 @@ export const decisionRows = (plan: Plan, words: PlanWords): string[] => {
       ...(namedBy(words)(each) === '' ? [homeless(each.id, words.home)] : []),
       ...(each.reason === undefined ? [] : [each.reason]),
       ...stood,
+      ...(each.lines ?? []).flatMap((line) => (line.is === 'removed' ? [] : [`its line: ${whereLine(line)}`])),
       ...(each.losses.length === 0 ? [] : [`loses ${each.losses.map((loss) => loss.field).join(', ')}`]),
     ];
     return [lines[at] as string, ...more.flatMap((line) => laid(words.screen, safeLine(line), '          ', 'dim'))];

@@ -1,5 +1,6 @@
 import * as path from 'node:path';
 import type { Steps } from '../ir/steps.ts';
+import type { Location } from '../ir/store.ts';
 import type { Run } from '../store/journal.ts';
 import type { DraftSite } from '../undo/draft.ts';
 import { isFolder } from '../world/folder.ts';
@@ -37,9 +38,11 @@ function* groundOf(
   for (const home of adapter.named ? [...files, ...homes] : [undefined, ...homes]) {
     if (home !== undefined && !files.includes(home) && !isFolder(world, home)) continue;
     const sight = sightOf(world, home === undefined ? {} : { root: home });
-    if (!adapter.locate(sight.machine(adapter)).some((at) => at.root === root)) continue;
+    // A folder named as a home may be read for a view, too: no memory of a store is seen there.
+    const isIt = (at: Location): boolean => at.role === 'store' && at.root === root;
+    if (!adapter.locate(sight.machine(adapter)).some(isIt)) continue;
     const [found] = (yield* gathering([adapter], sight)) as [Gathered];
-    const store = found.stores.find(({ at }) => at.root === root);
+    const store = found.stores.find(({ at }) => isIt(at));
     if (!store) continue;
     return {
       ground: {

@@ -27,7 +27,21 @@ describe('the line of an index', () => {
       delivery: 'loaded',
     });
     expect(forms(plain('x'.repeat(2_001)))[0]).toMatchObject({ name: 'file + index line', delivery: 'indexed' });
-    expect(lines(plain('Use tabs'))[0]).toBe('[Use tabs](feedback_tabs.md) — Use tabs');
+    expect(lines(plain('Use tabs', { title: 'Indents' }))[0]).toBe('[Indents](feedback_tabs.md) — Use tabs');
+  });
+
+  test('says nothing twice: what the title says whole is not said behind it', () => {
+    const said = (statement: string, more: Partial<Memory> = {}): (string | undefined)[] => [
+      ...new Set(lines(plain(statement, more)).map((line) => line?.replace('](feedback_tabs.md)', ']'))),
+    ];
+    expect(said('Use tabs.')).toEqual(['[Use tabs]']);
+    expect(said('Use tabs.', { why: 'The linter asks for it.' })).toEqual([
+      '[Use tabs] — Why: The linter asks for it.',
+      '[Use tabs]',
+    ]);
+    expect(said('Use tabs, never spaces.')).toEqual(['[Use tabs] — Use tabs, never spaces.']);
+    expect(said('Use tabs!')).toEqual(['[Use tabs] — Use tabs!']);
+    expect(forms(plain('Use tabs.'))[0]?.delivery).toBe('loaded');
   });
 
   test('says a list after semicolons, and more of the memory where there is room', () => {
@@ -89,7 +103,7 @@ describe('the line of an index', () => {
   test('costs its line, with the bullet and the line end', () => {
     expect(forms(plain('Use tabs'))[0]?.costs).toEqual([
       { budget: 'MEMORY.md lines', own: 1 },
-      { budget: 'MEMORY.md', own: '- [Use tabs](feedback_tabs.md) — Use tabs\n'.length },
+      { budget: 'MEMORY.md', own: '- [Use tabs](feedback_tabs.md)\n'.length },
     ]);
   });
 

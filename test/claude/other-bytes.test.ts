@@ -46,17 +46,13 @@ test('what we write into the index is UTF-8, and the bytes of others stay as the
     const first = await carry();
     expect([first.code, first.stderr]).toEqual([0, '']);
     expect(first.stdout).toContain('Nothing is lost.');
-    expect(ours()).toBe(
-      '- [The port of the caf\ufffd is 5433](reference_port.md) — The port of the caf\ufffd is 5433.\n',
-    );
+    expect(ours()).toBe('- [The port of the caf\ufffd is 5433](reference_port.md)\n');
     // The file keeps the byte, and the line is known for what it is: it follows the source, and nothing else does.
     const file = readdirSync(memories).find((name) => name.includes('port')) ?? '';
     expect(readFileSync(join(memories, file)).includes(latin('caf\xe9 is 5433'))).toBe(true);
     expect((await carry()).stdout).toMatch(/^Nothing to do/);
     writeFileSync(source, latin('The port of the caf\xe9 is 5434.'));
     expect((await carry()).stdout).toContain('Read back: everything stands as planned.');
-    expect(ours()).toBe(
-      '- [The port of the caf\ufffd is 5434](reference_port.md) — The port of the caf\ufffd is 5434.\n',
-    );
+    expect(ours()).toBe('- [The port of the caf\ufffd is 5434](reference_port.md)\n');
     expect((await carry()).stdout).toMatch(/^Nothing to do/);
   }));

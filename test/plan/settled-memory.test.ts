@@ -160,11 +160,11 @@ test('a line that differs is reworded; passed by, when the source changed', () =
   const place = placeIn('summary.md', { words: 'Tabs, please' });
   const lines = { ...NO_LINES, reworded: [place], removed: ['index.md'], asked: { 'summary.md': 'old' } };
   expect(settle({ decision: 'kept', old: got, lines }).decided.lines).toEqual([
-    { file: 'summary.md', is: 'reworded', was: 'old' },
+    { file: 'summary.md', line: 1, is: 'reworded', was: 'old' },
     { file: 'index.md', is: 'removed' },
   ]);
   const wanted: Ruling = { decision: 'updated', old: got, wanted: got, lines };
   const passedBy = settle({ ...wanted, leaves: ['summary.md'] }).decided.lines?.[0];
-  expect(passedBy).toEqual({ file: 'summary.md', is: 'behind', was: 'old' });
+  expect(passedBy).toEqual({ file: 'summary.md', line: 1, is: 'behind', was: 'old' });
   expect(settle(wanted).decided.lines).toEqual([{ file: 'index.md', is: 'removed' }]);
 });

@@ -2,6 +2,7 @@ import { CARRIED, differing } from '../../../src/kit/losses.ts';
 import type { Field, Memory, Scope } from '../../../src/ir/memory.ts';
 import type { Mark } from '../../../src/ir/mark.ts';
 import { bodyOf, parseBody, printBody } from '../../../src/text/body.ts';
+import { record } from '../../../src/text/json.ts';
 import { printScalar } from '../../../src/text/frontmatter.ts';
 import { shorten } from '../../../src/text/sentence.ts';
 import { HOOK_UNITS } from '../../../src/text/derive.ts';
@@ -20,6 +21,7 @@ export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | 
   if (JSON.stringify(memory.links) !== JSON.stringify(linkList(body))) fields.add('links');
   if (memory.evidence.length > 0) fields.add('evidence');
   const lines = metaLines(memory, fields, home);
+  for (const [key, value] of ownLines(memory)) if (!lines.has(key)) lines.set(key, value);
   const modified = modifiedLine(memory.dates.updated);
   if (modified !== undefined) lines.set('modified', modified);
   if (mark) lines.set('memport', printMark(mark));
@@ -27,12 +29,24 @@ export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | 
     memory.nativeKind !== undefined &&
     !isType(memory.nativeKind) &&
     kindOfType(memory.nativeKind) === memory.kind &&
-    memory.places[0]?.slot === 'file'
+    (memory.places[0]?.slot === 'file' || memory.native['dialect'] !== undefined)
       ? memory.nativeKind
       : TYPE_OF[memory.kind];
   const meta = [...lines].map(([key, value]) => `  ${key}: ${value}\n`).join('');
   return `---\nname: ${printScalar(name)}\ndescription: ${description(wordsOf(memory).hook)}\nmetadata:\n  type: ${printScalar(type)}\n${meta}---\n\n${body}\n`;
 };
+
+/** Keys of its head that mean nothing to memport, where it is carried from one home to another. */
+const ownLines = ({ native }: Memory): [key: string, line: string][] =>
+  Object.entries(record(native['head'])).flatMap(([key, value]): [string, string][] => {
+    const line =
+      typeof value === 'string'
+        ? printScalar(value)
+        : Array.isArray(value) || typeof value === 'number' || typeof value === 'boolean'
+          ? asciiJson(value)
+          : undefined;
+    return line === undefined || !/^[A-Za-z]\w*$/.test(key) || /---|[\r\n]/.test(line) ? [] : [[key, line]];
+  });
 
 /**
  * What the recall selector reads (docs/formats/claude-code.md §7); never three dashes in it

@@ -7,7 +7,7 @@ import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { linkList, withoutTargets } from '../../../src/text/text-links.ts';
 import { fileMemory as saidInFile, type FileWords } from '../../../src/kit/typed/file-memory.ts';
 import { repeatsFile } from '../../../src/kit/typed-name.ts';
-import { inLine, shownLine, tellingIn } from '../index-file/line-words.ts';
+import { inLine, saysIt, shownLine, tellingIn, withTitle } from '../index-file/line-words.ts';
 import { agreesWith, fieldsSaid, isStamped, saidIn, type HeadFields } from './head.ts';
 
 /** The line of an index that names a file, and where. */
@@ -50,7 +50,7 @@ export const fileMemory = (
     instead: [said.description, line?.hook, line?.title, said.name],
     name: said.name,
     title: said.title ?? titleOf(said.name, file),
-    hookOf: (fields) => hookSaid(line?.hook ?? '', said.description ?? '', fields),
+    hookOf: (fields) => hookSaid(line, said.description ?? '', fields),
     headSays: ({ title, hook }) => [
       ...headSays(said, title, links),
       ...(line === undefined && hook !== undefined ? (['hook'] as const) : []),
@@ -112,8 +112,9 @@ const dialectOf = (front: Frontmatter | undefined, said: HeadFields): Dialect =>
  * Of the real lines 98 % say something else than the description, so the line wins; only where it is the description
  * cut short, or says the statement itself, does the description know more.
  */
-const hookSaid = (written: string, description: string, memory: Parameters<typeof hookOf>[0]): string => {
+const hookSaid = (naming: Naming | undefined, description: string, memory: Parameters<typeof hookOf>[0]): string => {
   const { statement } = memory;
+  const written = naming?.hook ?? '';
   const line = shownLine(written);
   const full = oneLine(description);
   // What a line of memport's says in place of a hook that says nothing.
@@ -126,7 +127,7 @@ const hookSaid = (written: string, description: string, memory: Parameters<typeo
     line === '' ||
     line === shownLine(shorten(full, HOOK_UNITS)) ||
     oneLine(withoutTargets(line)) === shownLine(oneLine(withoutTargets(statement))) ||
-    tellingIn(line, memory) !== undefined
+    tellingIn(withTitle(naming?.title ?? '', line, memory), memory) !== undefined
   )
     return full === oneLine(statement) ? '' : full;
   return written;
@@ -141,11 +142,17 @@ const updatedOf = ({ dates: { updated }, stamps }: HeadFields, mtimeMs: number):
   return isStamped(stamps) && agreesWith(updated, mtimeMs) ? { text: updated.text, basis: 'mtime' } : updated;
 };
 
+/** The words of the link that a line of an index begins with. */
+const titleIn = (line: string): string =>
+  (/^\s*(?:[-*+] )?\[((?:\\.|[^[\]\\])*)\]\(/.exec(line)?.[1] ?? '').replace(/\\(.)/g, '$1');
+
 /** Whether a line says the whole statement, be it without the targets of links, or a list as one line. */
 export const saysStatement = (line: string, { statement }: Memory): boolean => {
   const said = shownLine(oneLine(withoutTargets(line)));
   return (
-    said.includes(shownLine(oneLine(withoutTargets(statement)))) || said.includes(shownLine(inLine(statement) ?? '\n'))
+    said.includes(shownLine(oneLine(withoutTargets(statement)))) ||
+    said.includes(shownLine(inLine(statement) ?? '\n')) ||
+    saysIt(titleIn(line), { statement })
   );
 };
 

@@ -9,7 +9,7 @@ import { oneLine, shorten } from '../../../src/text/sentence.ts';
 import { escaped } from '../../../src/text/index-refs.ts';
 import { parseIndex, type IndexItem } from '../../../src/text/index-items.ts';
 import { wordsOf } from '../file/memory-file.ts';
-import { lineTellingsOf, shownLine, tellingIn } from './line-words.ts';
+import { behindTitle, lineTellingsOf, shownLine, tellingIn, withTitle } from './line-words.ts';
 import { linkList, withoutTargets } from '../../../src/text/text-links.ts';
 import { isHousekeeping } from '../../../src/text/housekeeping.ts';
 import type { ClaudeStore } from '../store.ts';
@@ -22,10 +22,11 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Cla
   const ref = found?.refs.length === 1 ? found.refs[0] : undefined;
   if (text === undefined || !found || !ref) return undefined;
   const raw = text.slice(...place.span);
+  const told = withTitle(ref.title, ref.hook, old);
   const said =
     shownLine(oneLine(withoutTargets(old.statement))) === shownLine(oneLine(withoutTargets(ref.hook)))
       ? 'it'
-      : tellingIn(ref.hook, old);
+      : tellingIn(told, old);
   // As much of it as the line said.
   const saying = (each: Memory): string | undefined => {
     const tellings = said === undefined ? [] : lineTellingsOf(each);
@@ -33,20 +34,32 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Cla
   };
   const statement = saying(memory);
   const wanted = wordsOf(memory);
+  const title = shownLine(wanted.title);
+  // A title of the memory's own words follows them.
+  const follows = ref.titleSpan !== undefined && shownLine(ref.title) === shownLine(wordsOf(old).title);
   let line = raw;
   if (
     ref.style !== 'within' &&
     (said !== undefined ? saying(old) !== statement : valueOf(memory, 'hook') !== valueOf(old, 'hook'))
   ) {
-    const hook = shownLine(statement ?? shorten(oneLine(withoutTargets(memory.hook ?? hookOf(memory))), HOOK_UNITS));
+    const called = follows ? oneLine(title) : told === ref.hook ? '' : ref.title;
+    const hook = shownLine(
+      statement === undefined
+        ? shorten(oneLine(withoutTargets(memory.hook ?? hookOf(memory))), HOOK_UNITS)
+        : behindTitle(called, statement, memory),
+    );
     const from = ref.hookSpan[0] - place.span[0];
     const to = ref.hookSpan[1] - place.span[0];
     const cell = ref.style === 'row' ? hook.replaceAll('|', '\\|') : hook;
+    const [before, after] = [raw.slice(0, from), raw.slice(to)];
     line =
-      ref.hook === '' ? `${raw.slice(0, from)} — ${cell}${raw.slice(to)}` : raw.slice(0, from) + cell + raw.slice(to);
+      cell === ''
+        ? before.replace(/\s*(?:[—–―:]|-{1,3}>?)?\s*$/u, '') + after
+        : ref.hook === ''
+          ? `${before} — ${cell}${after}`
+          : before + cell + after;
   }
-  const title = shownLine(wanted.title);
-  if (ref.titleSpan && shownLine(ref.title) === shownLine(wordsOf(old).title) && title !== shownLine(ref.title)) {
+  if (ref.titleSpan && follows && title !== shownLine(ref.title)) {
     const [from, to] = [ref.titleSpan[0] - place.span[0], ref.titleSpan[1] - place.span[0]];
     line = line.slice(0, from) + escaped(oneLine(title)) + line.slice(to);
   }

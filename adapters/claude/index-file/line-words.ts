@@ -92,6 +92,28 @@ const itemOf = (field: Extra['field'], value: string, label: string): Item | und
 /** Parts of a line are sentences, whether they end like one or not. */
 const closedBefore = (line: string, next: string): string => `${line}${/[\p{P}\p{S}]$/u.test(line) ? '' : '.'} ${next}`;
 
+/** Whether a title is the whole statement, but for the full stop that titles leave out. */
+export const saysIt = (title: string, { statement }: Worded): boolean => {
+  const said = isOfOneLine(statement) ? inLine(statement) : undefined;
+  return said !== undefined && shownLine(said).replace(/[.。]$/u, '') === shownLine(title);
+};
+
+/** What a line says behind a title: a statement that stands there already is not said twice. */
+export const behindTitle = (title: string, text: string, memory: Worded): string => {
+  const said = shownLine(inLine(memory.statement) ?? '');
+  return saysIt(title, memory) && text.startsWith(said) ? text.slice(said.length).replace(/^[.。]? ?/u, '') : text;
+};
+
+/** What a line says with its title. */
+export const withTitle = (title: string, hook: string, memory: Worded): string => {
+  const said = saysIt(title, memory) ? inLine(memory.statement) : undefined;
+  return said === undefined || hook.startsWith(shownLine(said))
+    ? hook
+    : hook === ''
+      ? shownLine(said)
+      : closedBefore(shownLine(said), hook);
+};
+
 /** On one line: items of a list after semicolons, a heading before what stands under it. */
 export const inLine = (text: string): string | undefined => {
   if (DRAWN.test(text)) return undefined;

@@ -11,7 +11,7 @@ import { entryMemory } from './entry-memory.ts';
 import { isSomeOf } from './tellings.ts';
 import type { Labels } from '../labels/labels.ts';
 import { pathOf, type MemoryFile } from '../paths.ts';
-import { indexLine, indexLines, type IndexLine } from '../skills/skills.ts';
+import { hookedLine, indexLine, indexLines, type IndexLine } from '../skills/skills.ts';
 
 type Says = Pick<Place, 'says' | 'words' | 'hash'>;
 
@@ -74,18 +74,26 @@ export const indexSays = (line: IndexLine, memory: Memory): Says => {
   // A title of an earlier version was made of the rows of a table.
   const titles = [titleFor(memory), derive(memory.statement).title];
   const own = titles.flatMap((title) =>
-    indexLines(line.file, indexLine(title, 'references/x.md', hookOf(memory))).slice(0, 1),
+    [indexLine, hookedLine].flatMap((print) =>
+      indexLines(line.file, print(title, 'references/x.md', hookOf(memory))).slice(0, 1),
+    ),
   );
   if (own.length === 0) return { says: ['title', 'hook'] };
   const { mark } = memory;
   const was = (mark?.placed ?? mark?.base)?.title;
   const isTitled =
     !mark || own.some(({ title }) => folded(title) === folded(line.title)) || fieldHash(line.title) === was;
-  if (isTitled && own.some(({ hook }) => inLine(hook) === inLine(line.hook))) return { says: ['title', 'hook'] };
-  const words = folded(line.hook);
-  if (isTitled && mark?.lines?.[line.file] === wordsHash(words)) return { says: [], words };
-  return { says: [], words: folded(`${line.title} — ${line.hook}`) };
+  const isSo = ({ title, hook }: IndexLine): boolean =>
+    inLine(hook) === inLine(line.hook) && (hook !== '' || folded(title) === folded(line.title));
+  if (isTitled && own.some(isSo)) return { says: ['title', 'hook'] };
+  const placed = saidIn(line).find((words) => mark?.lines?.[line.file] === wordsHash(words));
+  if (isTitled && placed !== undefined) return { says: [], words: placed };
+  return { says: [], words: folded(line.hook === '' ? line.title : `${line.title} — ${line.hook}`) };
 };
+
+/** What a line may have been placed to say: a title that says it all leaves out its full stop. */
+const saidIn = ({ title, hook }: IndexLine): string[] =>
+  hook === '' ? ['', '.', '。'].map((stop) => folded(title + stop)) : [folded(hook)];
 
 /** By file, a hash of what the lines among these parts say of a memory. */
 export const linesIn = (parts: readonly Part[], memory: Memory, labels: Labels): Record<string, string> =>

@@ -46,8 +46,15 @@ export const indexLines = (file: string, text: string): IndexLine[] => {
   });
 };
 
+/** What the title says already is not said twice. */
 export const indexLine = (title: string, target: string, hook: string): string =>
-  `- [${title.replace(/[[\]\\]/g, '\\$&')}](${target}) — ${hook}`;
+  hook.replace(/[.。]$/u, '') === title ? titleLine(title, target) : hookedLine(title, target, hook);
+
+/** As earlier versions wrote every line. */
+export const hookedLine = (title: string, target: string, hook: string): string =>
+  `${titleLine(title, target)} — ${hook}`;
+
+const titleLine = (title: string, target: string): string => `- [${title.replace(/[[\]\\]/g, '\\$&')}](${target})`;
 
 export interface Skill {
   file: string;
