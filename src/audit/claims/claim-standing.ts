@@ -30,8 +30,16 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   )
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
-  return cue.ELSEWHERE.test(low) ? 'elsewhere' : 'here';
+  return cue.ELSEWHERE.test(low) || isOthers(stretch) ? 'elsewhere' : 'here';
 };
+
+/** Whose a thing is may be said of it in the sentence behind: `Other repository, other owner.` */
+const isOthers = (stretch: ClaimStretch): boolean => {
+  const told = others.get(stretch) ?? (cue.NOT_OURS.test(stretch.low) || cue.NOT_OURS.test(stretch.next ?? ''));
+  others.set(stretch, told);
+  return told;
+};
+const others = new WeakMap<ClaimStretch, boolean>();
 
 const isGermanInto = (before: string, after: string): boolean =>
   cue.INTO_GERMAN[0].test(before) && cue.INTO_GERMAN[1].test(after);
@@ -52,7 +60,9 @@ const isIdle = (stretch: ClaimStretch): boolean => {
   const told =
     idle.get(stretch) ??
     (OPEN_BOX.test(text) ||
-      [cue.FAULT, cue.PLANNED, cue.EXAMPLE, cue.PAST, cue.PAST_OPENING].some((by) => by.test(low)));
+      [cue.FAULT, cue.PLANNED, cue.WISHED, cue.EXAMPLE, cue.HEARSAY, cue.PAST, cue.PAST_OPENING].some((by) =>
+        by.test(low),
+      ));
   idle.set(stretch, told);
   return told;
 };

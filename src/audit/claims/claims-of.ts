@@ -9,6 +9,7 @@ import { nameClaims, plainBranchClaims, plainNameClaims } from './name-claims.ts
 import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
 import { placedSymbols } from './placed-symbols.ts';
+import { plainSymbols } from './plain-symbols.ts';
 import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
 import { versionClaims } from './versions.ts';
@@ -44,6 +45,7 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
     if (literal.kind === 'code') claims.push(...codeClaims(stretch, literal));
     else if (literal.kind === 'path' || literal.kind === 'file') claims.push(...pathClaim(stretch, literal));
   }
+  const placed = placedSymbols(stretch, claims);
   const all = [
     ...claims,
     ...plainScripts(stretch),
@@ -52,7 +54,8 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
     ...versionsOf(stretch),
     ...deadlineClaims(stretch),
     ...relativeClaims(stretch),
-    ...placedSymbols(stretch, claims),
+    ...placed,
+    ...plainSymbols(stretch, [...claims, ...placed]),
   ];
   // What a sentence says of a manifest is held against that one, and told once.
   const inManifest = manifestPackageClaims(stretch, following);
