@@ -30,7 +30,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   )
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
-  return cue.ELSEWHERE.test(low) || isOthers(stretch) ? 'elsewhere' : 'here';
+  return cue.ELSEWHERE.test(stretch.lead ?? '') || cue.ELSEWHERE.test(low) || isOthers(stretch) ? 'elsewhere' : 'here';
 };
 
 /** Whose a thing is may be said of it in the sentence behind: `Other repository, other owner.` */

@@ -8,6 +8,7 @@ import { manifestPackageClaims } from './manifest-packages.ts';
 import { nameClaims, plainBranchClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
+import { nearVersions } from './near-versions.ts';
 import { placedSymbols } from './placed-symbols.ts';
 import { plainSymbols } from './plain-symbols.ts';
 import { standingOf } from './claim-standing.ts';
@@ -65,10 +66,13 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
 
 /** A version that a sentence says a file has is told once, with that file. */
 const versionsOf = (stretch: ClaimStretch): Claim[] => {
-  const claims = versionClaims(stretch);
-  return fileVersionClaims(stretch).reduce((all, inFile) => {
+  const claims = fileVersionClaims(stretch).reduce((all, inFile) => {
     const at = all.findIndex(({ span }) => span[0] < inFile.span[1] && span[1] > inFile.span[0]);
     return at === -1 ? [...all, inFile] : all.with(at, { ...inFile, ...all[at], saidBy: inFile.saidBy } as Claim);
+  }, versionClaims(stretch));
+  return nearVersions(stretch).reduce((all, beside) => {
+    const at = all.findIndex(({ span }) => span[0] < beside.span[1] && span[1] > beside.span[0]);
+    return at === -1 ? [...all, beside] : all.with(at, { ...all[at], near: beside.near } as Claim);
   }, claims);
 };
 

@@ -9,6 +9,7 @@ import { claimsOf } from './claims-of.ts';
 import * as names from './held/held-names.ts';
 import { heldInFile } from './held/held-in-file.ts';
 import { heldInManifest } from './held/held-in-manifest.ts';
+import { heldNear } from './held/held-near.ts';
 import { heldPath } from './held/held-path.ts';
 
 export interface JudgedClaim {
@@ -79,10 +80,12 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
 const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict =>
   claim.saidBy === undefined ? names.heldPackage(ground, claim) : heldInManifest(ground, claim.name, claim.saidBy);
 
-/** The manifests that are read know most; else the file that the memory names. */
+/** The manifests that are read know most; else the file that the memory names, else what stands near the version. */
 const heldVersion = (ground: Ground, home: string, claim: Extract<Claim, { kind: 'version' }>): ClaimVerdict => {
+  const { saidBy, near } = claim;
   const known = names.heldVersion(ground, claim);
-  return known.is === 'unknown' && claim.saidBy !== undefined ? heldInFile(ground, home, claim, claim.saidBy) : known;
+  const inFile = known.is === 'unknown' && saidBy !== undefined ? heldInFile(ground, home, claim, saidBy) : known;
+  return inFile.is === 'unknown' && near !== undefined ? heldNear(ground, claim.version, near) : inFile;
 };
 
 /**
