@@ -10,6 +10,7 @@ import * as names from './held/held-names.ts';
 import { heldInFile } from './held/held-in-file.ts';
 import { heldInManifest } from './held/held-in-manifest.ts';
 import { heldNear } from './held/held-near.ts';
+import { ALSO_WORDS } from './packages.ts';
 import { heldPath } from './held/held-path.ts';
 
 export interface JudgedClaim {
@@ -76,9 +77,15 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
   }
 };
 
-/** The manifest that the memory names, or those that are read. */
-const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict =>
-  claim.saidBy === undefined ? names.heldPackage(ground, claim) : heldInManifest(ground, claim.name, claim.saidBy);
+/** The manifest that the memory names, or those that are read; where one is read only in part, its very words. */
+const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict => {
+  if (claim.saidBy !== undefined) return heldInManifest(ground, claim.name, claim.saidBy);
+  const told = names.heldPackage(ground, claim);
+  const isWord = ALSO_WORDS.has(claim.name.toLowerCase()) || claim.name.includes('/');
+  return told.is === 'unknown' && ground.ecosystems.has('other') && !isWord
+    ? heldInManifest(ground, claim.name, '')
+    : told;
+};
 
 /** The manifests that are read know most; else the file that the memory names, else what stands near the version. */
 const heldVersion = (ground: Ground, home: string, claim: Extract<Claim, { kind: 'version' }>): ClaimVerdict => {

@@ -91,7 +91,7 @@ const namesNear = (stretch: ClaimStretch, start: number, end: number): NearName[
     return pair === undefined ? [each] : [each, { name: `${pair.name}-${each.name}`, isName: false }];
   });
   // `x, in contrast, is pinned at 3.1`: a clause without a name speaks of what the one before named.
-  if (from > 0 && !names.some(({ isName }) => isName)) {
+  if (from > 0 && !/\d\.\d/.test(text.slice(0, from)) && !names.some(({ isName }) => isName)) {
     const earlier = [...text.slice(Math.max(0, from - NEAR), from).matchAll(TOKEN)].map(({ 0: token }) =>
       named(token, false, false),
     );
