@@ -8,6 +8,7 @@ import { manifestPackageClaims } from './manifest-packages.ts';
 import { nameClaims, plainBranchClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
+import { namedScripts } from './named-scripts.ts';
 import { nearVersions } from './near-versions.ts';
 import { placedSymbols } from './placed-symbols.ts';
 import { plainSymbols } from './plain-symbols.ts';
@@ -50,6 +51,7 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
   const all = [
     ...claims,
     ...plainScripts(stretch),
+    ...namedScripts(stretch),
     ...plainNameClaims(stretch),
     ...plainBranchClaims(stretch),
     ...versionsOf(stretch),

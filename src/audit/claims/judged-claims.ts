@@ -112,13 +112,22 @@ const heldRelative = ({ text, sure }: Extract<Claim, { kind: 'relative-date' }>,
 };
 
 /** The project of the memory; for a full path the project that it leads into. */
-const groundOf = (claim: Claim, { scope }: Memory, home: string, { grounds }: Audited): Ground | undefined => {
+const groundOf = (claim: Claim, memory: Memory, home: string, { grounds }: Audited): Ground | undefined => {
+  const { scope } = memory;
   if ('path' in claim && /^[~/]/.test(claim.path ?? '')) {
     const full = (claim.path ?? '').replace(/^~(?=\/)/, home);
     const into = [...grounds.values()].find(({ root }) => full === root || full.startsWith(`${root}/`));
     if (into) return into;
   }
-  return 'key' in scope ? grounds.get(scope.key) : undefined;
+  if ('key' in scope) return grounds.get(scope.key);
+  // A memory for everywhere may say by its full path which project it speaks of.
+  const named = [...grounds.values()].filter(({ root }) => isIn(memory.statement, root));
+  return new Set(named).size === 1 ? named[0] : undefined;
+};
+
+const isIn = (text: string, root: string): boolean => {
+  const at = root.length > 1 ? text.indexOf(root) : -1;
+  return at !== -1 && !/[\p{L}\p{N}_.-]/u.test(text.charAt(at + root.length));
 };
 
 /** A file of the store itself: whether links between memories hold is another rule's. */
