@@ -10,7 +10,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   const { low, text, span } = stretch;
   const [start, end] = [from - span[0], to - span[0]];
   const [before, after] = [low.slice(0, start), low.slice(end)];
-  if (isStruck(text, start) || isIdle(stretch)) return 'no';
+  if (isStruck(text, start) || (isIdle(stretch) && !isUnmerged(kind, low))) return 'no';
   if (within(stretch, from, to)) return 'no';
   if (MADE.has(kind) && (cue.NOT_YET.test(low) || cue.NOT_YET.test(stretch.next ?? ''))) return 'no';
   const isAgent = AGENT.test(before);
@@ -43,6 +43,12 @@ const others = new WeakMap<ClaimStretch, boolean>();
 
 const isGermanInto = (before: string, after: string): boolean =>
   cue.INTO_GERMAN[0].test(before) && cue.INTO_GERMAN[1].test(after);
+
+/** “Not merged yet”: that is what a branch is for. */
+const isUnmerged = (kind: ClaimKind, low: string): boolean =>
+  kind === 'branch' && MERGES.test(low) && ![cue.WISHED, cue.EXAMPLE, cue.HEARSAY, cue.PAST].some((by) => by.test(low));
+const MERGES =
+  /(?<!\p{L})(?:merge\p{L}*|gemerg\p{L}*|zusammengeführ\p{L}*|fusion\p{L}*|mescl\p{L}*|integrad\p{L}*|unid[oa]|fuso|unit[oa]|samengevoegd|zmerg\p{L}*|scalon\p{L}*|sammanslag\p{L}*|mergat\p{L}*|birleştir\p{L}*|слива\p{L}*|слит\p{L}*|влит\p{L}*|мерж\p{L}*|смерж\p{L}*|злит\p{L}*|دمج\p{L}*|למזג|מוזג\p{L}*|मर्ज)(?!\p{L})|混ぜ|マージ|取り込|合并|合入|병합|머지/u;
 
 /** Kinds of things that somebody may be told to make. */
 const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);

@@ -11,6 +11,7 @@ import { relativeClaims } from './relative-dates.ts';
 import { namedScripts } from './named-scripts.ts';
 import { nearVersions } from './near-versions.ts';
 import { placedSymbols } from './placed-symbols.ts';
+import { plainCommands } from './plain-commands.ts';
 import { plainSymbols } from './plain-symbols.ts';
 import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
@@ -52,6 +53,7 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
     ...claims,
     ...plainScripts(stretch),
     ...namedScripts(stretch),
+    ...plainCommands(stretch),
     ...plainNameClaims(stretch),
     ...plainBranchClaims(stretch),
     ...versionsOf(stretch),

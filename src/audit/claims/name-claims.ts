@@ -35,7 +35,7 @@ const NOUNS = {
     'ramo',
     'branche',
     'branch(?:en|u|issa|ille|ie|a)?|gałę\\p{L}*|gałąź|gren(?:en)?|haara\\p{L}*|dal(?:ı|ın|ına|ında|ından|lar\\p{L}*)',
-    'ветк\\p{L}*|ветв\\p{L}*',
+    'ветк\\p{L}*|ветв\\p{L}*|гілк\\p{L}*|гілц\\p{L}*|tak(?:ken)?|(?:ال)?فرع|ענף|शाखा|ब्रांच',
   ],
   branchCjk: '分支|ブランチ|브랜치',
 } as const;
@@ -108,7 +108,7 @@ const MODULE =
 const SYMBOL = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)[A-Za-z_$][\w$]*){0,3}(?:\(\))?$/;
 const PATTERN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|my-|your-|some)/i;
 const MAKES_BRANCH =
-  /(?<!\p{L})(?:creat\p{L}*|new (?:\p{L}+[- ])?branch(?:es)?|cut|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}* (?:\p{L}+ )?(?:zweig\p{L}*|branch\p{L}*)|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}* ramas?|ramas? nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}* (?:ramos?|branch\p{L}*)|nouvel\p{L}* branches?|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3} вет[кв]\p{L}*|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しいブランチ|作成|作っ|作る|새 브랜치|만들|이름/u;
+  /(?<!\p{L})(?:creat\p{L}*|new (?:\p{L}+[- ])?branch(?:es)?|cut(?! from| off)|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}* (?:\p{L}+ )?(?:zweig\p{L}*|branch\p{L}*)|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}* ramas?|ramas? nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}* (?:ramos?|branch\p{L}*)|nouvel\p{L}* branches?|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3} вет[кв]\p{L}*|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しいブランチ|作成|作っ|作る|새 브랜치|만들|이름/u;
 
 const stated = (stretch: ClaimStretch, said: ClaimMatter, text: string, span: [number, number]): Claim =>
   ({ ...said, text, span, stands: standingOf(stretch, span, said.kind) }) as Claim;
@@ -202,18 +202,34 @@ const PLAIN_BRANCH = new RegExp(
 const ON_BRANCH =
   /(?<!\p{L})(?:on|at|in|from|lives?|is|auf|im|in der|liegt|en|em|na|no|sur|dans|nella?|sul|op|na|w|i|på|в|на|у)(?: (?:the|a|der|dem|la|le|o|a|il))?(?: \p{L}+)? $/u;
 
-const MAY_BE_BRANCH = /branc|zweig|ram[ao]|gał|gren|haara|dal|вет[квь]|分支|ブランチ|브랜치/;
+/** `from the stable-surgery branch`, `haru-2027 ブランチで`. */
+const BRANCH_AFTER =
+  /(?<![\p{L}\p{N}_@./`:-])[a-z\d]+(?:[-_/.][a-z\d]+)+(?=[ -]branche?(?!\p{L}|es)|\s?(?:分支|ブランチ|브랜치))/gu;
+/** `long-lived`, `per-ticket`: what kind of branch. */
+const KIND =
+  /-(?:lived|running|only|based|specific|ready|wide|called|date|facing|free|like|style|level|made|off|up|down|out|back|over|protected|named|owned|scoped|[a-z]+ed|[a-z]+ing)$|^(?:per|non|pre|post|sub|multi|single|long|short|half|semi|self|well|feature|release|hotfix|bugfix|topic|base|main|default|team|integration|side|throw|work|up|so)-/;
+
+const MAY_BE_BRANCH =
+  /branc|zweig|ram[ao]|gał|gren|haara|dal|tak|вет[квь]|гіл[кц]|فرع|ענף|शाखा|ब्रांच|分支|ブランチ|브랜치/;
 
 /** Branches that stand in plain words. */
-export const plainBranchClaims = (stretch: ClaimStretch): Claim[] =>
-  !MAY_BE_BRANCH.test(stretch.low) || MAKES_BRANCH.test(stretch.low)
-    ? []
-    : [...stretch.masked.matchAll(PLAIN_BRANCH)].flatMap(({ 0: branch, index }) => {
-        const before = stretch.low.slice(0, index).replace(/\S+\s?$/u, '');
-        if (PATTERN.test(branch) || !(ON_BRANCH.test(before) || before.trim() === '')) return [];
-        const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + branch.length];
-        return [stated(stretch, { kind: 'branch', branch }, branch, span)];
-      });
+export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
+  if (!MAY_BE_BRANCH.test(stretch.low) || MAKES_BRANCH.test(stretch.low)) return [];
+  const behind = [...stretch.low.matchAll(PLAIN_BRANCH)].filter(({ 0: branch, index }) => {
+    if (!stretch.masked.startsWith(branch, index)) return false;
+    const before = stretch.low.slice(0, index).replace(/\S+\s?$/u, '');
+    return ON_BRANCH.test(before) || before.trim() === '';
+  });
+  const before = [...stretch.masked.matchAll(BRANCH_AFTER)].filter(
+    ({ 0: branch, index }) => !KIND.test(branch) && (/\d/.test(branch) || ON_BRANCH.test(stretch.low.slice(0, index))),
+  );
+  return [...behind, ...before]
+    .filter(({ 0: branch }) => !PATTERN.test(branch))
+    .map(({ 0: branch, index }) => {
+      const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + branch.length];
+      return stated(stretch, { kind: 'branch', branch }, branch, span);
+    });
+};
 
 /** Packages that plain words name, and branches that a word before names. */
 export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {
