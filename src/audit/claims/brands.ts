@@ -31,5 +31,11 @@ const SECRET = /^.{48}|([A-Za-z\d])\1{4}/;
 
 export const isBrand = (name: string): boolean => {
   const low = name.toLowerCase();
-  return BRANDS.has(low) || BRANDS.has(low.replace(/\d+$/, '')) || PART.test(name) || SECRET.test(name);
+  return (
+    BRANDS.has(low) ||
+    BRANDS.has(low.replace(/(?:pro|max|mini|air|plus|ultra|desktop|cloud)$/, '')) ||
+    BRANDS.has(low.replace(/\d+$/, '')) ||
+    PART.test(name) ||
+    SECRET.test(name)
+  );
 };

@@ -121,25 +121,32 @@ const PROMISED_FOR =
   /(?<!\p{L})(?:for|at|on|für|auf|am|para|el|pour|le|per|il|voor|op|na|till|på|на|до|for the)[\s*_]*$/u;
 const KNOWN_OVER = /~~/;
 
+const once = (ask: () => boolean): (() => boolean) => {
+  let known: boolean | undefined;
+  return () => (known ??= ask());
+};
+
+/** What was promised is done. */
+const DONE = wordsOf([
+  'signed|sent|paid|submitted|filed|handed (?:in|over)|renewed|unterschrieben|verschickt|bezahlt|eingereicht|erneuert',
+  'firmad[oa]|enviad[oa]|pagad[oa]|entregad[oa]|presentad[oa]|assinad[oa]|pag[oa]|signée?s?|envoyée?s?|payée?s?|remise?s?',
+  'firmat[oa]|inviat[oa]|pagat[oa]|consegnat[oa]|getekend|verstuurd|betaald|ingediend|podpisan\\p{L}*|wysłan\\p{L}*|złożon\\p{L}*',
+  'undertecknad\\p{L}*|skickad\\p{L}*|betald\\p{L}*|inlämnad\\p{L}*|imzalandı|gönderildi|ödendi',
+  'подписан\\p{L}*|отправлен\\p{L}*|сдан\\p{L}*|оплачен\\p{L}*|подан\\p{L}*|надіслан\\p{L}*|підписан\\p{L}*',
+]);
+const isOver = (said: string): boolean =>
+  said !== '' && (OVER.test(said) || WAS.test(said) || MET.test(said) || DONE.test(said)) && !STILL_OPEN.test(said);
+
 /** Days until which something holds, or by which it is to be done. */
 export const deadlineClaims = (stretch: ClaimStretch): Claim[] => {
   const { low, text, span: whole } = stretch;
   if (!/20\d\d/.test(low) || stretch.fence !== undefined || stretch.quoted) return [];
-  const isOpen = STILL_OPEN.test(low);
-  const isPromised = PROMISED.test(low);
-  const next = stretch.next?.slice(0, 60) ?? '';
-  // It had to be done by then; and it was.
+  // Asked late: most sentences with a day in them promise nothing.
+  const isOpen = once(() => STILL_OPEN.test(low));
+  const isPromised = once(() => PROMISED.test(low));
   if (
-    isPromised &&
-    !isOpen &&
-    next !== '' &&
-    !STILL_OPEN.test(next) &&
-    (OVER.test(next) || WAS.test(next) || MET.test(next))
-  )
-    return [];
-  if (
-    (!isOpen && !isPromised && OVER.test(low) && !OWED.test(low)) ||
-    (!isOpen && MET.test(low)) ||
+    (OVER.test(low) && !OWED.test(low) && !isOpen() && !isPromised()) ||
+    (MET.test(low) && !isOpen()) ||
     EXAMPLE.test(low) ||
     FAULT.test(low) ||
     KNOWN_OVER.test(text) ||
@@ -154,11 +161,12 @@ export const deadlineClaims = (stretch: ClaimStretch): Claim[] => {
       const span: [number, number] = [whole[0] + start, whole[0] + end];
       if (day === undefined || claims.some((each) => each.span[0] < span[1] && each.span[1] > span[0])) continue;
       const [before, after] = [low.slice(0, start), low.slice(end)];
+      const isDue = DUE.test(before) || DUE_AFTER.test(after);
+      if (!isDue && !(PROMISED_FOR.test(before) && isPromised())) continue;
       const clause = `${before.split(CLAUSE).at(-1)} ${after.split(CLAUSE)[0]}`;
-      if (!isOpen && !isPromised && WAS.test(clause) && !OWED.test(clause)) continue;
+      if (WAS.test(clause) && !OWED.test(clause) && !isOpen() && !isPromised()) continue;
       // What was promised may be done: what comes behind the day says so.
-      if (isPromised && !isOpen && (OVER.test(after) || WAS.test(after))) continue;
-      if (!DUE.test(before) && !(isPromised && PROMISED_FOR.test(before)) && !DUE_AFTER.test(after)) continue;
+      if ((isOver(after) || isOver(stretch.next?.slice(0, 60) ?? '')) && isPromised() && !isOpen()) continue;
       if (ROWS.test(before.slice(-60)) || before.endsWith(MASK)) continue;
       claims.push({ kind: 'deadline', day, text: text.slice(start, end), span, stands: 'here' });
     }

@@ -204,10 +204,10 @@ const ON_BRANCH =
 
 /** `from the stable-surgery branch`, `haru-2027 ブランチで`. */
 const BRANCH_AFTER =
-  /(?<![\p{L}\p{N}_@./`:-])[a-z\d]+(?:[-_/.][a-z\d]+)+(?=[ -]branche?(?!\p{L}|es)|\s?(?:分支|ブランチ|브랜치))/gu;
+  /(?<![\p{L}\p{N}_@./`:-])[a-z\d]+(?:[-_/.][a-z\d]+)+(?=[ -]branche?(?!\p{L}|es| (?:office|manager|bank|line|library|store|campaign|meeting))|\s?(?:分支|ブランチ|브랜치))/gu;
 /** `long-lived`, `per-ticket`: what kind of branch. */
 const KIND =
-  /-(?:lived|running|only|based|specific|ready|wide|called|date|facing|free|like|style|level|made|off|up|down|out|back|over|protected|named|owned|scoped|[a-z]+ed|[a-z]+ing)$|^(?:per|non|pre|post|sub|multi|single|long|short|half|semi|self|well|feature|release|hotfix|bugfix|topic|base|main|default|team|integration|side|throw|work|up|so)-/;
+  /-(?:lived|running|only|based|specific|ready|wide|called|date|facing|free|like|style|level|made|off|up|down|out|back|over|protected|named|owned|scoped|[a-z]+ed|[a-z]+ing)$|^(?:per|non|pre|post|sub|multi|single|long|short|half|semi|self|well|feature|release|hotfix|bugfix|topic|base|main|default|team|integration|side|throw|work|up|so|first|second|third|fourth)-/;
 
 const MAY_BE_BRANCH =
   /branc|zweig|ram[ao]|gał|gren|haara|dal|tak|вет[квь]|гіл[кц]|فرع|ענף|शाखा|ब्रांच|分支|ブランチ|브랜치/;

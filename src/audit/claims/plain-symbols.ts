@@ -4,10 +4,13 @@ import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH, VERSIONED } from './known-names.ts';
 import { isForeign, isKnownPackage } from './name-claims.ts';
 import { codeFileIn, PUTS } from './placed-symbols.ts';
-import type { ClaimStretch } from './stretches.ts';
+import { MASK, type ClaimStretch } from './stretches.ts';
 import * as word from './symbol-words.ts';
 
 type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
+
+/** What says that a name is code stands no further off: a pattern need not look at more. */
+const NEAR = 72;
 
 /** Most sentences hold no humps, no underscore and no call. */
 const HINT = /[a-z\d][A-Z]|\w_\w|\w\(\)|[A-Za-z]\/\d/;
@@ -21,7 +24,8 @@ export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): S
   const { text, span } = stretch;
   const isHinted = HINT.test(text);
   const file = codeFileIn(stretch);
-  if ((!isHinted && file === undefined) || stretch.fence !== undefined || stretch.quoted) return [];
+  if ((!isHinted && file === undefined) || isForeign(stretch) || stretch.fence !== undefined || stretch.quoted)
+    return [];
   const known = new Set(others.flatMap((claim) => (claim.kind === 'symbol' ? [claim.symbol] : [])));
   const found = [...(isHinted ? text.matchAll(NAME) : []), ...(file === undefined ? [] : text.matchAll(CAPITAL))];
   return found.flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
@@ -34,7 +38,11 @@ export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): S
     const isArity = literal?.kind === 'path' && /^\w+\/\d$/.test(literal.text);
     if (literal !== undefined && !isCode && !isArity && !PLAIN.has(literal.kind)) return [];
     const [from, to] = isCode || isArity ? literal.span : [start, end];
-    const around = [stretch.low.slice(0, from - span[0]), stretch.low.slice(to - span[0])] as const;
+    const [before, after] = [from - span[0], to - span[0]];
+    const around = [
+      stretch.low.slice(Math.max(0, before - NEAR), before),
+      stretch.low.slice(after, after + NEAR),
+    ] as const;
     const isCall = isArity || said.endsWith('()');
     const isHandle = text.charAt(index - 1) === '@';
     if (!isOurs(stretch, { symbol, around, isCall, isHandle, isInFile: file !== undefined })) return [];
@@ -81,9 +89,9 @@ interface Seen {
 const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInFile }: Seen): boolean => {
   const { low } = stretch;
   const [before, after] = around;
-  if (isForeign(stretch)) return false;
   const isPascal = /^[A-Z][a-z]/.test(symbol);
-  if (!/[a-z\d][A-Z]|_/.test(symbol) && !isCall) return word.TYPE_BEFORE.test(before);
+  if (THEIRS.test(before)) return false;
+  if (!/[a-z\d][A-Z]|_/.test(symbol) && !isCall) return word.TYPE_BEFORE.test(before) && FILE_RIGHT_BEHIND.test(after);
   if (word.CODE_BEFORE.test(before) || (isPascal ? word.TYPE_AFTER : word.CODE_AFTER).test(after)) return true;
   if (isHandle || PUTS.test(low)) return false;
   if (word.SAME_PLACE.test(low)) return true;
@@ -91,3 +99,8 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   if (isInFile && (isCall || !/^[A-Z\d_]+$/.test(symbol) || !word.OF_DATA.test(low))) return true;
   return (word.BY.test(before) || word.BY_AFTER.test(after)) && (isCall || !word.OF_DATA.test(low));
 };
+
+const THEIRS =
+  /(?<!\p{L})(?:their|his|her|ihr(?:e[nmr]?)?|dere?n|leurs?|loro|hun|ich|deras|heidän|onların|их|його|їхн\p{L}*)\s[`*_"]*$/u;
+/** `the class Receipt in total.ts`, and not further off. */
+const FILE_RIGHT_BEHIND = new RegExp(`^[^.;:${MASK}]{0,12}${MASK}`, 'u');

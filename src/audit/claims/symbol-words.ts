@@ -46,7 +46,7 @@ export const CODE_BEFORE = wordsOf([...TYPES, ...OTHERS], { after: `${MARKS}${NA
 export const TYPE_BEFORE = wordsOf(TYPES, { after: `${MARKS}$` });
 
 const LEAD =
-  '^[`*_"\'”»)]{0,3}(?:/\\d)?[`*_"\'”»]{0,2}[\\s,(，、—–-]{0,4}(?:(?:is|are|ist|sind|es|é|est|è|jest|är|on|to|это|це|—) )?(?:(?:the|a|an|our|its|one|eine?|unsere?|die|der|das|la|el|una?|nuestr[oa]|o|nossa|nosso|le|une?|notre|il|lo|een|de|het|onze|en|vår|nasza|nasz|наш\\p{L}*|bir|adlı|isimli|adındaki|नाम(?:क| का| की| के)?|という|라는|이라는|这个|那个|的|の) ?){0,2}(?:(?:own|small|little|shared|custom|utility|public|private|react|vue|python|java|kleine|eigene|interne|internal|main|pure) ){0,2}';
+  '^[`*_"\'”»)]{0,3}(?:/\\d)?[`*_"\'”»]{0,2}[\\s,(，、—–-]{0,4}(?:(?:is|are|ist|sind|es|é|est|è|jest|är|on|to|это|це|وهي|وهو|—) )?(?:(?:the|a|an|our|its|one|eine?|unsere?|die|der|das|la|el|una?|nuestr[oa]|o|nossa|nosso|le|une?|notre|il|lo|een|de|het|onze|en|vår|nasza|nasz|наш\\p{L}*|bir|adlı|isimli|adındaki|नाम(?:क| का| की| के)?|という|라는|이라는|这个|那个|的|の) ?){0,2}(?:(?:own|small|little|shared|custom|utility|public|private|react|vue|python|java|kleine|eigene|interne|internal|main|pure) ){0,2}';
 /** Right behind a name. */
 export const CODE_AFTER = wordsOf([...TYPES, ...OTHERS], { before: LEAD });
 export const TYPE_AFTER = wordsOf(TYPES, { before: LEAD });
@@ -99,8 +99,8 @@ export const SAME_PLACE = wordsOf([
 
 /** Names of data stand in no code that one has to have. */
 export const OF_DATA = wordsOf([
-  'columns?|fields?|keys?|keyed|labels?|tags?|params?|parameters?|headers?|cookies?|env|environment|settings?|options?|flags?|properties|property|config(?:uration)?|sort(?:ed)?|group(?:ed)?|partition(?:ed)?|order(?:ed)?|index(?:ed)?|join(?:ed)?|filter(?:ed)?|scopes?|permissions?|roles?|events?|topics?|endpoints?|payload|webhook|claims?|metric|metrics',
-  'spalten?|felder|feld|schlüssel|kopfzeile|umgebungsvariablen?|einstellung\\p{L}*|option\\p{L}*|sortiert|gruppiert|parameter|rolle',
+  'columns?|fields?|keys?|keyed|labels?|tags?|params?|parameters?|headers?|cookies?|env|environment|settings?|options?|flags?|properties|property|config(?:uration)?|sort(?:ed)?|group(?:ed)?|partition(?:ed)?|order(?:ed)?|index(?:ed)?|join(?:ed)?|filter(?:ed)?|scopes?|permissions?|roles?|events?|topics?|endpoints?|payload|webhook|claims?|metric|metrics|set (?:to|at)',
+  'spalten?|felder|feld|schlüssel|kopfzeile|umgebungsvariablen?|einstellung\\p{L}*|option\\p{L}*|sortiert|gruppiert|gesetzt|parameter|rolle',
   'columnas?|campos?|claves?|etiquetas?|parámetros?|cabecera|entorno|ajustes?|opción|opciones|ordenad\\p{L}*|agrupad\\p{L}*|permisos?',
   'colunas?|campos?|chaves?|etiquetas?|parâmetros?|cabeçalho|ambiente|configuraç\\p{L}*|opção|ordenad\\p{L}*|agrupad\\p{L}*',
   'colonnes?|champs?|clés?|étiquettes?|paramètres?|en-têtes?|environnement|réglages?|options?|trié\\p{L}*|groupé\\p{L}*',
