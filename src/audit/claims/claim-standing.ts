@@ -35,7 +35,8 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
 
 /** Whose a thing is may be said of it in the sentence behind: `Other repository, other owner.` */
 const isOthers = (stretch: ClaimStretch): boolean => {
-  const told = others.get(stretch) ?? (cue.NOT_OURS.test(stretch.low) || cue.NOT_OURS.test(stretch.next ?? ''));
+  const told =
+    others.get(stretch) ?? (cue.NOT_OURS.test(stretch.whole ?? stretch.low) || cue.NOT_OURS.test(stretch.next ?? ''));
   others.set(stretch, told);
   return told;
 };

@@ -80,7 +80,7 @@ const NAMES = new RegExp(
 );
 /** `früher … heute` parts two ages of a project, and names no day. */
 const AGES =
-  /(?<!\p{L})(?:früher|damals|seinerzeit|back then|à l['’]époque|en aquel entonces|na época|allora|destijds|wtedy|då|тогда|used to|formerly|nowadays|antes|antigamente|autrefois|avant|раньше|once)(?!\p{L})|以前|かつて|예전/u;
+  /(?<!\p{L})(?:früher|damals|seinerzeit|back then|à l['’]époque|en aquel entonces|na época|destijds|wówczas|used to|formerly|nowadays|antes|antigamente|autrefois|avant|раньше|once)(?!\p{L})|以前|かつて|예전/u;
 const DATED =
   /\d{4}-\d\d(?:-\d\d)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}\s?[年년]|\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]|\b20\d\d\b/u;
 

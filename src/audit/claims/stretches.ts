@@ -17,6 +17,8 @@ export interface ClaimStretch {
   next?: string;
   /** Of a clause taken out of its sentence: what opens the sentence, which may say where all of it holds. */
   lead?: string;
+  /** All of that sentence, unless the clause says that it speaks of here. */
+  whole?: string;
   /** The language of the fence that it is a line of. */
   fence?: string;
   /** It stands in words of somebody else's. */

@@ -132,7 +132,7 @@ export const clauseOf = (stretch: ClaimStretch, at: number): ClaimStretch => {
   const span = [stretch.span[0] + from, stretch.span[0] + to] as const;
   return {
     ...stretch,
-    lead: HERE.test(low ?? '') ? '' : stretch.low.slice(0, from),
+    ...(HERE.test(low ?? '') ? {} : { lead: stretch.low.slice(0, from), whole: stretch.low }),
     span,
     text: text ?? '',
     masked: masked ?? '',
