@@ -40,3 +40,6 @@ export interface Ground {
 
 /** `other`: there is a manifest of a kind that is not read, so no package can be said to be missing. */
 export type Ecosystem = 'npm' | 'pypi' | 'cargo' | 'go' | 'gem' | 'composer' | 'pub' | 'other';
+
+/** Under this name {@link Ground.packages} has the versions of the project itself. */
+export const OWN = 'project:own';

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import type { Ecosystem, Ground } from '../audit/claim-ground.ts';
+import { OWN, type Ecosystem, type Ground } from '../audit/claim-ground.ts';
 import type { Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import { gitPlaceOf, type GitPlace } from '../kit/git-place.ts';
@@ -101,7 +101,7 @@ const manifestsIn = (files: ReadonlySet<string>, text: (file: string) => string 
     const told = said === undefined ? { ecosystem: 'other' as const, scripts: ['*'] } : reader(said, file);
     if (told.ecosystem !== undefined) ecosystems.add(told.ecosystem);
     if (told.scripts !== undefined) scripts.set(file, new Set(told.scripts));
-    for (const [name, version] of told.packages ?? []) {
+    for (const [name, version] of [...(told.packages ?? []), [OWN, told.own] as const]) {
       if (name === '') continue;
       const versions = packages.get(name.toLowerCase()) ?? [];
       packages.set(name.toLowerCase(), versions);

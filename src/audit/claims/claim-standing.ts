@@ -10,7 +10,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   const { low, text, span } = stretch;
   const [start, end] = [from - span[0], to - span[0]];
   const [before, after] = [low.slice(0, start), low.slice(end)];
-  if (isStruck(text, start) || isIdle(stretch)) return 'no';
+  if (isStruck(text, start) || (isIdle(stretch) && !isUnmerged(kind, low))) return 'no';
   if (within(stretch, from, to)) return 'no';
   if (MADE.has(kind) && (cue.NOT_YET.test(low) || cue.NOT_YET.test(stretch.next ?? ''))) return 'no';
   if (MADE.has(kind) && cue.MAKES.test(leadOf(stretch))) return 'no';
@@ -31,7 +31,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   )
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
-  return cue.ELSEWHERE.test(low) ? 'elsewhere' : 'here';
+  return cue.ELSEWHERE.test(stretch.lead ?? '') || cue.ELSEWHERE.test(low) || isOthers(stretch) ? 'elsewhere' : 'here';
 };
 
 /** “A build writes:” holds for each row below. */
@@ -39,9 +39,23 @@ const leadOf = ({ above }: ClaimStretch): string => {
   const said = above.trimEnd().replace(/\bauto-?(?=generat)/, '');
   return /[:：][*_]*$/u.test(said) ? `${said.slice(said.lastIndexOf('\n') + 1).replace(/[:：*_]+$/u, '')} ` : '';
 };
+/** Whose a thing is may be said of it in the sentence behind: `Other repository, other owner.` */
+const isOthers = (stretch: ClaimStretch): boolean => {
+  const told =
+    others.get(stretch) ?? (cue.NOT_OURS.test(stretch.whole ?? stretch.low) || cue.NOT_OURS.test(stretch.next ?? ''));
+  others.set(stretch, told);
+  return told;
+};
+const others = new WeakMap<ClaimStretch, boolean>();
 
 const isGermanInto = (before: string, after: string): boolean =>
   cue.INTO_GERMAN[0].test(before) && cue.INTO_GERMAN[1].test(after);
+
+/** “Not merged yet”: that is what a branch is for. */
+const isUnmerged = (kind: ClaimKind, low: string): boolean =>
+  kind === 'branch' && MERGES.test(low) && ![cue.WISHED, cue.EXAMPLE, cue.HEARSAY, cue.PAST].some((by) => by.test(low));
+const MERGES =
+  /(?<!\p{L})(?:merge\p{L}*|gemerg\p{L}*|zusammengeführ\p{L}*|fusion\p{L}*|mescl\p{L}*|integrad\p{L}*|unid[oa]|fuso|unit[oa]|samengevoegd|zmerg\p{L}*|scalon\p{L}*|sammanslag\p{L}*|mergat\p{L}*|birleştir\p{L}*|слива\p{L}*|слит\p{L}*|влит\p{L}*|мерж\p{L}*|смерж\p{L}*|злит\p{L}*|دمج\p{L}*|למזג|מוזג\p{L}*|मर्ज)(?!\p{L})|混ぜ|マージ|取り込|合并|合入|병합|머지/u;
 
 /** Kinds of things that somebody may be told to make. */
 const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
@@ -59,7 +73,9 @@ const isIdle = (stretch: ClaimStretch): boolean => {
   const told =
     idle.get(stretch) ??
     (OPEN_BOX.test(text) ||
-      [cue.FAULT, cue.PLANNED, cue.EXAMPLE, cue.PAST, cue.PAST_OPENING].some((by) => by.test(low)));
+      [cue.FAULT, cue.PLANNED, cue.WISHED, cue.EXAMPLE, cue.HEARSAY, cue.PAST, cue.PAST_OPENING].some((by) =>
+        by.test(low),
+      ));
   idle.set(stretch, told);
   return told;
 };

@@ -29,7 +29,14 @@ export type ClaimMatter =
   | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string }
   | { kind: 'branch'; branch: string }
   /** `saidBy`: the file that is said to have it ('' for any manifest), and what the sentence names: one of them is the thing. */
-  | { kind: 'version'; name: string; version: string; saidBy?: { file: string; names: readonly string[] } }
+  | {
+      kind: 'version';
+      name: string;
+      version: string;
+      saidBy?: { file: string; names: readonly string[] };
+      /** What stands near it, the nearest first: of the first one that the project knows it is the version. */
+      near?: readonly { name: string; isName: boolean }[];
+    }
   | { kind: 'deadline'; day: string }
   | { kind: 'relative-date'; sure: boolean };
 

@@ -8,7 +8,11 @@ import { manifestPackageClaims } from './manifest-packages.ts';
 import { nameClaims, plainBranchClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
+import { namedScripts } from './named-scripts.ts';
+import { nearVersions } from './near-versions.ts';
 import { placedSymbols } from './placed-symbols.ts';
+import { plainCommands } from './plain-commands.ts';
+import { plainSymbols } from './plain-symbols.ts';
 import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
 import { versionClaims } from './versions.ts';
@@ -50,15 +54,19 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
     if (literal.kind === 'code') claims.push(...codeClaims(stretch, literal));
     else if (literal.kind === 'path' || literal.kind === 'file') claims.push(...pathClaim(stretch, literal));
   }
+  const placed = placedSymbols(stretch, claims);
   const all = [
     ...claims,
     ...plainScripts(stretch),
+    ...namedScripts(stretch),
+    ...plainCommands(stretch),
     ...plainNameClaims(stretch),
     ...plainBranchClaims(stretch),
     ...versionsOf(stretch),
     ...deadlineClaims(stretch),
     ...relativeClaims(stretch),
-    ...placedSymbols(stretch, claims),
+    ...placed,
+    ...plainSymbols(stretch, [...claims, ...placed]),
   ];
   // What a sentence says of a manifest is held against that one, and told once.
   const inManifest = manifestPackageClaims(stretch, following);
@@ -68,10 +76,13 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
 
 /** A version that a sentence says a file has is told once, with that file. */
 const versionsOf = (stretch: ClaimStretch): Claim[] => {
-  const claims = versionClaims(stretch);
-  return fileVersionClaims(stretch).reduce((all, inFile) => {
+  const claims = fileVersionClaims(stretch).reduce((all, inFile) => {
     const at = all.findIndex(({ span }) => span[0] < inFile.span[1] && span[1] > inFile.span[0]);
     return at === -1 ? [...all, inFile] : all.with(at, { ...inFile, ...all[at], saidBy: inFile.saidBy } as Claim);
+  }, versionClaims(stretch));
+  return nearVersions(stretch).reduce((all, beside) => {
+    const at = all.findIndex(({ span }) => span[0] < beside.span[1] && span[1] > beside.span[0]);
+    return at === -1 ? [...all, beside] : all.with(at, { ...all[at], near: beside.near } as Claim);
   }, claims);
 };
 

@@ -1,6 +1,7 @@
 import { monthsIn } from '../../text/calendar.ts';
 import type { Claim } from './claim.ts';
 import { EXAMPLE, FAULT } from './cues.ts';
+import { PROMISED, STILL_OPEN } from './owed-words.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
 
@@ -15,7 +16,7 @@ export const MONTHS = TONGUES.flatMap((tongue) =>
   )
   .toSorted((a, b) => b.begins.length - a.begins.length);
 /** Hebrew joins its `in` to the month. */
-const MONTH = `ב?(?<month>(?:${[...new Set(MONTHS.map(({ begins }) => begins))].join('|')})\\p{L}{0,3})\\.?`;
+const MONTH = `ב?(?<month>(?:${[...new Set(MONTHS.map(({ begins }) => begins))].join('|')})\\p{L}{0,4})\\.?`;
 const monthOf = (word: string): number | undefined =>
   MONTHS.find(({ begins }) => word.toLowerCase().startsWith(begins))?.at;
 
@@ -23,7 +24,7 @@ const YEAR = '(?<year>20\\d\\d)';
 const DAY = '(?<day>[0-3]?\\d)(?:st|nd|rd|th|\\.|º|°|er)?';
 const DATES: readonly RegExp[] = [
   new RegExp(`${YEAR}[-/.](?<number>[01]?\\d)[-/.]${DAY}(?![\\d-])`, 'gu'),
-  new RegExp(`(?<![\\d.])(?<first>[0-3]?\\d)[./](?<second>[0-3]?\\d)[./]${YEAR}(?!\\d)`, 'gu'),
+  new RegExp(`(?<![\\d.])(?<first>[0-3]?\\d)(?<mark>[./])(?<second>[0-3]?\\d)[./]${YEAR}(?!\\d)`, 'gu'),
   new RegExp(`(?<!\\p{L})${MONTH}\\s+${DAY},?\\s+${YEAR}`, 'gu'),
   new RegExp(`(?<!\\d)${DAY}\\s+(?:de |of |do |del )?${MONTH}\\s*,?\\s+(?:de |del |do )?${YEAR}`, 'gu'),
   new RegExp(`${YEAR}\\s*[年년]\\s*(?<number>[01]?\\d)\\s*[月월](?:\\s*${DAY}\\s*[日일号]?)?`, 'gu'),
@@ -42,6 +43,8 @@ const dayOf = (groups: Readonly<Record<string, string | undefined>>): string | u
   if (groups['first'] !== undefined) {
     // 03/04/2026 is one day here and another there: the later one is past for sure when it is.
     const [one, two] = [Number(groups['first']), Number(groups['second'])];
+    // With points between, the day comes first everywhere.
+    if (groups['mark'] === '.') return iso(year, two, one);
     return [iso(year, two, one), iso(year, one, two)]
       .filter((each) => each !== undefined)
       .toSorted()
@@ -65,17 +68,17 @@ const DUE = wordsOf(
   [
     'chiude(?: il)?|scadenza|entro(?: il)?|scade(?: il)?|termine|fino al|prima del|al più tardi(?: il)?|consegna|previst[oa] per|termina(?: il)?',
     'sluit(?: op)?|deadline|uiterlijk(?: op)?|tot(?: en met)?|vervalt(?: op)?|voor(?: het)?|vóór|verloopt(?: op)?|inleverdatum|gepland voor|eindigt(?: op)?',
-    'termin(?:u|em|ie|y)?(?: \\p{L}+)? ?(?:to|do|na|upływa|mija|[:–-])|do dnia|do(?=[\\s*_]*$)|zamyka(?: się)?|najpóźniej(?: do)?|wygasa|upływa|kończy się|przed|zaplanowan\\p{L}* na|oddani\\p{L}*',
+    'termin(?:u|em|ie|y)?(?: \\p{L}+)? ?(?:to|do|na|upływa|upłynął|mija|minął|[:–-])|do dnia|do(?=[\\s*_]*$)|zamyka(?: się)?|najpóźniej(?: do)?|wygasa|upływa|kończy się|przed|zaplanowan\\p{L}* na|oddani\\p{L}*',
     'stänger(?: den)?|senast(?: den)?|till och med|t\\.?o\\.?m\\.|deadline|går ut(?: den)?|före|innan|planerad\\p{L}* till|slutar(?: den)?|frist\\p{L}*|inden|senest(?: den)?|før',
     'viimeistään|mennessä|määräaika|päättyy|asti|saakka|ennen',
     'kapan\\p{L}*|son (?:tarih|gün|başvuru)\\p{L}*|en geç|kadar|bitiş|sona er\\p{L}*|teslim\\p{L}*|önce',
-    'deadline\\p{L}*|due(?: date| on| by)?|by(?! \\p{L}+ (?:on|in) )|expires?(?: on)?|expiring|expiry|expiration|no later than|at the latest|until|till|through|ends?(?: on)?|ending|closes?(?: on)?|closing|cut-?off|target(?: date)?|eol|end of life|sunsets?|go-?live|launch(?:es|ing)?(?: on| date)?|ships?(?: on)?|(?:scheduled|planned|slated|set|booked) for|will (?:be \\p{L}+ ?(?:on|in)|\\p{L}+ (?:on|in))|must (?:be )?\\p{L}+ (?:on|before)|release date|freeze[sd]?(?: starts| begins| on)?|review (?:on|by|again)|valid (?:until|through|to)|before',
+    'deadline\\p{L}*|on or before|deliver(?:y|ed) (?:date|by|on)|due(?: date| on| by)?|by(?! \\p{L}+ (?:on|in) )|expires?(?: on)?|expiring|expiry|expiration|no later than|at the latest|until|till|through|ends?(?: on)?|ending|closes?(?: on)?|closing|cut-?off|target(?: date)?|eol|end of life|sunsets?|go-?live|launch(?:es|ing)?(?: on| date)?|ships?(?: on)?|(?:scheduled|planned|slated|set|booked) for|will (?:be \\p{L}+ ?(?:on|in)|\\p{L}+ (?:on|in))|must (?:be )?\\p{L}+ (?:on|before)|release date|freeze[sd]?(?: starts| begins| on)?|review (?:on|by|again)|valid (?:until|through|to)|before',
     'schließt(?: am)?|bis(?: zum| ende| spätestens)?|spätestens(?: am| bis)?|frist\\p{L}*|fällig(?: am)?|endet(?: am)?|läuft(?: am)?|gültig bis|stichtag\\p{L}*|deadline|abgabe\\p{L}*(?: [^.;。；\\d]{0,40})?(?: ist)?(?: am)?|geplant für|soll am|wird am|ablaufdatum|vor dem',
-    'cierra(?: el)?|hasta(?: el)?|antes del?(?: el)?|fecha límite|plazo|vence(?: el)?|caduca(?: el)?|expira(?: el)?|a más tardar(?: el)?|termina(?: el)?|previst[oa] para(?: el)?|programad[oa] para(?: el)?|entrega|se lanzará(?: el)?',
+    'cierra(?: el)?|hasta(?: el)?|como (?:muy tarde|máximo)(?: el)?|antes del?(?: el)?|fecha límite|plazo|vence(?: el)?|caduca(?: el)?|expira(?: el)?|a más tardar(?: el)?|termina(?: el)?|previst[oa] para(?: el)?|programad[oa] para(?: el)?|entrega|se lanzará(?: el)?',
     'até(?: o dia| o)?|prazo|vence(?: em)?|expira(?: em)?|antes de|data limite|o mais tardar|termina(?: em)?|previst[oa] para|programad[oa] para|entrega',
     "jusqu['’]au|avant(?: le)?|échéance|date limite|expire(?: le)?|d['’]ici(?: le| au)?|au plus tard(?: le)?|à (?:rendre|remettre|livrer|envoyer|déposer)(?: [^.;\\d]{0,20})?(?: le| pour le)?|se termine(?: le)?|prévue? (?:pour|le)|fin",
     'закрыва\\p{L}*|до|срок\\p{L}*|дедлайн\\p{L}*|истекает|не позднее|заканчивается|к|запланирован\\p{L}* на|должн\\p{L}+ (?:быть )?\\p{L}*',
-    'آخر (?:موعد|أجل|يوم)|الموعد النهائي|حتى|قبل|ينتهي|تنتهي|في موعد أقصاه',
+    'موعد (?:ال)?(?:تسليم|تقديم|إنجاز|إرسال)|آخر (?:موعد|أجل|يوم)|الموعد النهائي|حتى|قبل|ينتهي|تنتهي|في موعد أقصاه',
     'עד|ה?מועד ה?אחרון|ה?תאריך ה?אחרון|לא יאוחר מ|פג|מסתיים',
     'अंतिम तिथि|आखिरी तारीख|आख़िरी तारीख़|समय सीमा|डेडलाइन',
     '(?:кінцев\\p{L}*|останн\\p{L}*) (?:термін|строк|день)\\p{L}*|термін\\p{L}*|не пізніше|закінчується',
@@ -89,19 +92,19 @@ const DUE_AFTER =
   /^[\s)*_]*(?:(?:is|ist|es|é|est)? ?(?:the |der |die |la |o |a )?(?:deadline|cut-?off|due date|stichtag|frist|fecha límite|prazo|échéance)|[（(]?(?:前|之前|以前|为止|截止|到期|止)|まで|が(?:締|期限)|に(?:リリース予定|終了予定|期限)|締切|까지|전까지|에 (?:마감|만료|출시 예정)|이 마감|(?:is|ist) fällig|['’]?(?:y?[ae] |t?[ae]n )?(?:kadar|önce)|(?:तक|से पहले)(?!\p{L})|(?:(?:le |am |el )?(?:au plus tard|spätestens|at the latest|como muy tarde|a más tardar|no máximo|al più tardi|uiterlijk|najpóźniej|en geç)))/u;
 /** Said of rows and customers it parts them, and binds nobody. */
 const ROWS =
-  /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|receipts?|daten|belege?n?|akten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|recibos|facturas|pedidos|clientes|registros|desde|entre|dados|recibos|faturas|desde|données|reçus|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|(?:с|от)(?= \d)|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
+  /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data(?! limite)|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|created|made|written|signed|from|between|since|history|metrics|receipts?|daten|belege?n?|akten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|recibos|facturas|pedidos|clientes|registros|desde|entre|dados|recibos|faturas|desde|données|reçus|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|(?:с|от)(?= \d)|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
 /** It is over, and the memory knows it. */
 const OVER =
   /(?<!\p{L})(?:ran|lived|stood|worked|hosted|served|sat|ended|expired|passed|launched|shipped|closed|finished|met|done|completed|released|delivered|happened|started|began|lifted|since then|over now|no longer|extended|moved to|endete|abgelaufen|erledigt|abgeschlossen|ausgeliefert|vorbei|verlängert|terminó|venció|fue|era|expiró|lanzad[oa]|cumplid[oa]|ya pasó|terminou|venceu|foi|expirou|lançad[oa]|concluíd[oa]|já passou|était|a expiré|terminée?|livrée?|passée?|был[аио]?|закончил\p{L}*|ист[её]к\p{L}*|заверш[её]н\p{L}*|выпущен\p{L}*|прош[её]л|прошла)(?!\p{L})|已经?(?:结束|过期|完成|发布|上线|过)|结束了|完成了|曾|でした|ました|終了した|終わった|済み|했다|했습|됐|되었|끝났|완료|지났/u;
 
 /** What was is over in its own clause; what it led to may not be. */
 const WAS =
-  /(?<!\p{L})(?:was|were|had|war|waren|hatten?|fue|fueron|era|eran|foi|foram|eram|était|étaient|avait|был[аио]?)(?!\p{L})/u;
+  /(?<!\p{L})(?:was|were|had|war|waren|hatten?|fue|fueron|era|eran|foi|foram|eram|était|étaient|avait|a été|l['’]a été|был[аио]?)(?!\p{L})/u;
 const CLAUSE = /[,;—–:](?=\s)|[。，；、]/gu;
 
 /** “must be finished by” is not over. */
 const OWED =
-  /(?<!\p{L})(?:must|should|has to|have to|needs? to|shall|to be|muss|müssen|soll\p{L}*|deben?|tienen? que|hay que|devem?|tem que|precisa\p{L}*|doi(?:t|vent)|il faut|должн\p{L}*|нужно|надо)(?!\p{L})|必须|需要|应当|应该|なければ|べき|해야/u;
+  /(?<!\p{L})(?:must|should|wants?|expects?|has to|have to|needs? to|shall|to be|muss|müssen|soll\p{L}*|deben?|tienen? que|hay que|devem?|tem que|precisa\p{L}*|doi(?:t|vent)|il faut|должн\p{L}*|нужно|надо)(?!\p{L})|必须|需要|应当|应该|なければ|べき|해야/u;
 
 /** Met in time, whatever was owed: a language or two a line. */
 const MET = wordsOf([
@@ -113,15 +116,37 @@ const MET = wordsOf([
   'في الموعد|تم (?:تسليم|تقديم|إنجاز)\\p{L}*|בזמן|הוגש\\p{L}*|समय पर|(?:दे दी|हो) गई|हो गया',
 ]);
 
+/** So a day is named for what was promised. */
+const PROMISED_FOR =
+  /(?<!\p{L})(?:for|at|on|für|auf|am|para|el|pour|le|per|il|voor|op|na|till|på|на|до|for the)[\s*_]*$/u;
 const KNOWN_OVER = /~~/;
+
+const once = (ask: () => boolean): (() => boolean) => {
+  let known: boolean | undefined;
+  return () => (known ??= ask());
+};
+
+/** What was promised is done. */
+const DONE = wordsOf([
+  'signed|sent|paid|submitted|filed|handed (?:in|over)|renewed|unterschrieben|verschickt|bezahlt|eingereicht|erneuert',
+  'firmad[oa]|enviad[oa]|pagad[oa]|entregad[oa]|presentad[oa]|assinad[oa]|pag[oa]|signée?s?|envoyée?s?|payée?s?|remise?s?',
+  'firmat[oa]|inviat[oa]|pagat[oa]|consegnat[oa]|getekend|verstuurd|betaald|ingediend|podpisan\\p{L}*|wysłan\\p{L}*|złożon\\p{L}*',
+  'undertecknad\\p{L}*|skickad\\p{L}*|betald\\p{L}*|inlämnad\\p{L}*|imzalandı|gönderildi|ödendi',
+  'подписан\\p{L}*|отправлен\\p{L}*|сдан\\p{L}*|оплачен\\p{L}*|подан\\p{L}*|надіслан\\p{L}*|підписан\\p{L}*',
+]);
+const isOver = (said: string): boolean =>
+  said !== '' && (OVER.test(said) || WAS.test(said) || MET.test(said) || DONE.test(said)) && !STILL_OPEN.test(said);
 
 /** Days until which something holds, or by which it is to be done. */
 export const deadlineClaims = (stretch: ClaimStretch): Claim[] => {
   const { low, text, span: whole } = stretch;
   if (!/20\d\d/.test(low) || stretch.fence !== undefined || stretch.quoted) return [];
+  // Asked late: most sentences with a day in them promise nothing.
+  const isOpen = once(() => STILL_OPEN.test(low));
+  const isPromised = once(() => PROMISED.test(low));
   if (
-    (OVER.test(low) && !OWED.test(low)) ||
-    MET.test(low) ||
+    (OVER.test(low) && !OWED.test(low) && !isOpen() && !isPromised()) ||
+    (MET.test(low) && !isOpen()) ||
     EXAMPLE.test(low) ||
     FAULT.test(low) ||
     KNOWN_OVER.test(text) ||
@@ -136,9 +161,12 @@ export const deadlineClaims = (stretch: ClaimStretch): Claim[] => {
       const span: [number, number] = [whole[0] + start, whole[0] + end];
       if (day === undefined || claims.some((each) => each.span[0] < span[1] && each.span[1] > span[0])) continue;
       const [before, after] = [low.slice(0, start), low.slice(end)];
+      const isDue = DUE.test(before) || DUE_AFTER.test(after);
+      if (!isDue && !(PROMISED_FOR.test(before) && isPromised())) continue;
       const clause = `${before.split(CLAUSE).at(-1)} ${after.split(CLAUSE)[0]}`;
-      if (WAS.test(clause) && !OWED.test(clause)) continue;
-      if (!DUE.test(before) && !DUE_AFTER.test(after)) continue;
+      if (WAS.test(clause) && !OWED.test(clause) && !isOpen() && !isPromised()) continue;
+      // What was promised may be done: what comes behind the day says so.
+      if ((isOver(after) || isOver(stretch.next?.slice(0, 60) ?? '')) && isPromised() && !isOpen()) continue;
       if (ROWS.test(before.slice(-60)) || before.endsWith(MASK)) continue;
       claims.push({ kind: 'deadline', day, text: text.slice(start, end), span, stands: 'here' });
     }

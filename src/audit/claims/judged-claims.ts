@@ -9,6 +9,8 @@ import { claimsOf } from './claims-of.ts';
 import * as names from './held/held-names.ts';
 import { heldInFile } from './held/held-in-file.ts';
 import { heldInManifest } from './held/held-in-manifest.ts';
+import { heldNear } from './held/held-near.ts';
+import { ALSO_WORDS } from './packages.ts';
 import { heldPath } from './held/held-path.ts';
 
 export interface JudgedClaim {
@@ -75,14 +77,22 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
   }
 };
 
-/** The manifest that the memory names, or those that are read. */
-const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict =>
-  claim.saidBy === undefined ? names.heldPackage(ground, claim) : heldInManifest(ground, claim.name, claim.saidBy);
+/** The manifest that the memory names, or those that are read; where one is read only in part, its very words. */
+const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict => {
+  if (claim.saidBy !== undefined) return heldInManifest(ground, claim.name, claim.saidBy);
+  const told = names.heldPackage(ground, claim);
+  const isWord = ALSO_WORDS.has(claim.name.toLowerCase()) || claim.name.includes('/');
+  return told.is === 'unknown' && ground.ecosystems.has('other') && !isWord
+    ? heldInManifest(ground, claim.name, '')
+    : told;
+};
 
-/** The manifests that are read know most; else the file that the memory names. */
+/** The manifests that are read know most; else the file that the memory names, else what stands near the version. */
 const heldVersion = (ground: Ground, home: string, claim: Extract<Claim, { kind: 'version' }>): ClaimVerdict => {
+  const { saidBy, near } = claim;
   const known = names.heldVersion(ground, claim);
-  return known.is === 'unknown' && claim.saidBy !== undefined ? heldInFile(ground, home, claim, claim.saidBy) : known;
+  const inFile = known.is === 'unknown' && saidBy !== undefined ? heldInFile(ground, home, claim, saidBy) : known;
+  return inFile.is === 'unknown' && near !== undefined ? heldNear(ground, claim.version, near) : inFile;
 };
 
 /**
@@ -102,13 +112,22 @@ const heldRelative = ({ text, sure }: Extract<Claim, { kind: 'relative-date' }>,
 };
 
 /** The project of the memory; for a full path the project that it leads into. */
-const groundOf = (claim: Claim, { scope }: Memory, home: string, { grounds }: Audited): Ground | undefined => {
+const groundOf = (claim: Claim, memory: Memory, home: string, { grounds }: Audited): Ground | undefined => {
+  const { scope } = memory;
   if ('path' in claim && /^[~/]/.test(claim.path ?? '')) {
     const full = (claim.path ?? '').replace(/^~(?=\/)/, home);
     const into = [...grounds.values()].find(({ root }) => full === root || full.startsWith(`${root}/`));
     if (into) return into;
   }
-  return 'key' in scope ? grounds.get(scope.key) : undefined;
+  if ('key' in scope) return grounds.get(scope.key);
+  // A memory for everywhere may say by its full path which project it speaks of.
+  const named = [...grounds.values()].filter(({ root }) => isIn(memory.statement, root));
+  return new Set(named).size === 1 ? named[0] : undefined;
+};
+
+const isIn = (text: string, root: string): boolean => {
+  const at = root.length > 1 ? text.indexOf(root) : -1;
+  return at !== -1 && !/[\p{L}\p{N}_.-]/u.test(text.charAt(at + root.length));
 };
 
 /** A file of the store itself: whether links between memories hold is another rule's. */

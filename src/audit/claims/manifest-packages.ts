@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH } from './known-names.ts';
-import { manifestsIn, type NamedManifest } from './manifests.ts';
+import { dependenciesIn, manifestsIn, type NamedManifest } from './manifests.ts';
 import { isKnownPackage } from './name-claims.ts';
 import { ALSO_WORDS } from './packages.ts';
 import type { ClaimStretch } from './stretches.ts';
@@ -21,9 +21,11 @@ export const manifestPackageClaims = (stretch: ClaimStretch, following: ClaimStr
 };
 
 /** What the sentence names, or the short one behind it: `It's in our dependencies.` */
-const manifestOf = (stretch: ClaimStretch, following: ClaimStretch | undefined): NamedManifest | undefined => {
+const manifestOf = (stretch: ClaimStretch, following: ClaimStretch | undefined): Said | undefined => {
   const [own, ...others] = manifestsIn(stretch);
   if (own !== undefined) return others.every(({ file }) => file === own.file) ? own : undefined;
+  const named = dependenciesIn(stretch);
+  if (named !== undefined) return { ...named, isBehind: true };
   if (following === undefined || stretch.next === undefined || following.text.length > SHORT) return undefined;
   const [behind] = manifestsIn(following);
   if (behind === undefined || DENIES.test(following.low)) return undefined;
@@ -32,6 +34,9 @@ const manifestOf = (stretch: ClaimStretch, following: ClaimStretch | undefined):
 };
 const SHORT = 70;
 
+/** `isBehind`: a word that says so much only of a name that it is right behind. */
+type Said = NamedManifest & { isBehind?: true };
+
 interface Named {
   name: string;
   start: number;
@@ -39,7 +44,7 @@ interface Named {
 }
 
 /** Names of packages: those that nothing else looks like, those that are known, and those that something is done with. */
-const namesIn = (stretch: ClaimStretch, manifest: NamedManifest): Named[] => {
+const namesIn = (stretch: ClaimStretch, manifest: Said): Named[] => {
   const {
     text,
     span: [at],
@@ -55,7 +60,11 @@ const namesIn = (stretch: ClaimStretch, manifest: NamedManifest): Named[] => {
     );
     if (within !== undefined && within.text.trim() !== name) return [];
     if (OTHER_THING.test(after) || OTHER_THING_BEFORE.test(before)) return [];
+    const isApposed = isBeside(text.slice(end, from), name, before);
+    if (manifest.isBehind && !isApposed && !(from > end && isDependedOn(after))) return [];
     const isTold =
+      isApposed ||
+      isDependedOn(after) ||
       isJoint(name, manifest.file) ||
       (isKnownPackage(name) &&
         (!ALSO_WORDS.has(name.toLowerCase()) || WITH.test(before) || isLatinAmongOthers(text, name, before, after))) ||
@@ -102,12 +111,32 @@ const COORDINATES =
 
 /** A word in Latin letters among others: where people write in other letters, it is a name. */
 const isLatinAmongOthers = (text: string, name: string, before: string, after: string): boolean =>
-  /^[A-Za-z][a-z\d]+(?:-[a-z\d]+)*$/.test(name) &&
+  /^[A-Za-z][A-Za-z\d]+(?:-[a-z\d]+)*$/.test(name) &&
   !/[A-Za-z] $/.test(before) &&
   !/^ [A-Za-z]/.test(after) &&
   (text.match(OTHER_LETTERS)?.length ?? 0) > (text.match(/[A-Za-z]/g)?.length ?? 0) / 3;
 const OTHER_LETTERS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Thai}]/gu;
+
+/** `through doobie for SQL (libraryDependencies has it)`, `HiGHS, which is among the deps`. */
+const isBeside = (between: string, name: string, before: string): boolean =>
+  between !== '' &&
+  between.length <= 60 &&
+  BESIDE.test(between) &&
+  (/[-\d]|[a-z][A-Z]|[a-z]\.[a-z]|^[A-Z]{2,}[a-z]/.test(name)
+    ? /[a-z]/.test(name)
+    : /^[a-z]{3,}$/.test(name) && !EVERYDAY.test(name) && THROUGH.test(before));
+const BESIDE =
+  /^[`"'”»*_]{0,3}(?: (?:crate|gem|library|lib|package|module|plugin|collection|subchart|addon|paket|bibliothek|biblioteca|librería|pacote|paquet|libreria|pakket|biblioteka|пакет|библиотека))?(?:\s*[,(（、]|\s(?:which|that|is|steht|stehen|está|é|est|è|staat|jest|finns|ligger|is listed|in) )(?:[^.;。；]*)$|^\s(?:for|für|para|pour|per|voor|dla|för|для)\s[^,(.;]{1,20}[,(]/u;
+const THROUGH =
+  /(?<!\p{L})(?:via|through|using|uses?|with|mediante|tramite|usa(?:mos|m|no)?|utilise\p{L}*|nutz\p{L}*|verwende\p{L}*|gebruik\p{L}*|używa\p{L}*|använd\p{L}*|avec|mit|met|op|have|haben wir|hebben we|tenemos|temos|avons|abbiamo|mamy|vi har)[\s*_`"'“«]*$/u;
+/** Nouns that stand behind such words everywhere. */
+const EVERYDAY =
+  /^(?:care|hand|default|design|email|mail|name|date|time|ease|review|push|demand|purpose|accident|chance|git|ssh|https?|cron|code|tests?|them|this|that|these|those|what|which|none|some|all|others?|place|order|mind|use|luck|force|caution|comments?|scripts?|tools?|pins?|ranges?|versions?|rules?|hooks?|tags?|releases?|exact|fixed|strict|only|just|both|caret|tilde|cuidado|mano|defecto|fecha|tiempo|correo|todo|esto|eso|cuidado|mão|padrão|tempo|isso|soin|main|défaut|temps|cela|cura|caso|attenzione|vorsicht|absicht|dem|denen|allem|zorg|opzet|alles|ostrożnie|wszystko|allt|avsikt)$/;
+
+/** `SwiftCSV に依存している`: languages that say behind a name what it is to the project. */
+const isDependedOn = (after: string): boolean =>
+  /^[`"'」』”]*\s?(?:に依存|を(?:使|利用|採用)|에 의존|[을를] (?:사용|쓰|씁))/u.test(after);
 
 /** `via Oban`, `uses lmfit`, `done with faster-whisper`. */
 const isWorkedWith = (name: string, before: string, after: string, inFile: boolean): boolean => {

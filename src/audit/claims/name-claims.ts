@@ -35,7 +35,7 @@ const NOUNS = {
     'ramo',
     'branche',
     'branch(?:en|u|issa|ille|ie|a)?|gałę\\p{L}*|gałąź|gren(?:en)?|haara\\p{L}*|dal(?:ı|ın|ına|ında|ından|lar\\p{L}*)',
-    'ветк\\p{L}*|ветв\\p{L}*',
+    'ветк\\p{L}*|ветв\\p{L}*|гілк\\p{L}*|гілц\\p{L}*|tak(?:ken)?|(?:ال)?فرع|ענף|शाखा|ब्रांच',
   ],
   branchCjk: '分支|ブランチ|브랜치',
 } as const;
@@ -58,7 +58,7 @@ const NAMES = { symbol: nouns('symbol'), package: nouns('package'), branch: noun
 
 /** Code of somebody else's. */
 const FOREIGN =
-  /(?<!\p{L})(?:\p{Lu}[\p{L}.]+['’]s|built-?ins?|stdlib|standard library|[Bb]rowser|dom|DOM|sdk|SDK|api of|from the|third-party|eingebaut\p{L}*|Standardbibliothek|biblioteca estándar|nativ\p{L}*|biblioteca padrão|bibliothèque standard|стандартн\p{L}* библиотек\p{L}*|встроенн\p{L}*)(?!\p{L})|标准库|内置|組み込み|標準|내장|표준/u;
+  /(?<!\p{L})(?:(?!It|That|There|Here|What|Let|He|She|Who|Where)\p{Lu}[\p{L}.]+['’]s|built-?ins?|stdlib|standard library|[Bb]rowser|dom|DOM|sdk|SDK|api of|from the|third-party|eingebaut\p{L}*|Standardbibliothek|biblioteca estándar|nativ\p{L}*|biblioteca padrão|bibliothèque standard|стандартн\p{L}* библиотек\p{L}*|встроенн\p{L}*)(?!\p{L})|标准库|内置|組み込み|標準|내장|표준/u;
 const USES =
   /(?<!\p{L})(?:usare|chiama\p{L}*|gebruik\p{L}*|roep\p{L}*|użyj|używaj\p{L}*|wywoł\p{L}*|przez|använd\p{L}*|anropa\p{L}*|käytä\p{L}*|kutsu\p{L}*|kullan\p{L}*|çağır\p{L}*|use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/u;
 export const IN_FILE =
@@ -108,7 +108,7 @@ const MODULE =
 const SYMBOL = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)[A-Za-z_$][\w$]*){0,3}(?:\(\))?$/;
 const PATTERN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|my-|your-|some)/i;
 const MAKES_BRANCH =
-  /(?<!\p{L})(?:creat\p{L}*|new (?:\p{L}+[- ])?branch(?:es)?|cut|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}* (?:\p{L}+ )?(?:zweig\p{L}*|branch\p{L}*)|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}* ramas?|ramas? nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}* (?:ramos?|branch\p{L}*)|nouvel\p{L}* branches?|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3} вет[кв]\p{L}*|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しいブランチ|作成|作っ|作る|새 브랜치|만들|이름/u;
+  /(?<!\p{L})(?:creat\p{L}*|new (?:\p{L}+[- ])?branch(?:es)?|cut(?! from| off)|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}* (?:\p{L}+ )?(?:zweig\p{L}*|branch\p{L}*)|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}* ramas?|ramas? nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}* (?:ramos?|branch\p{L}*)|nouvel\p{L}* branches?|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3} вет[кв]\p{L}*|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しいブランチ|作成|作っ|作る|새 브랜치|만들|이름/u;
 
 const stated = (stretch: ClaimStretch, said: ClaimMatter, text: string, span: [number, number]): Claim =>
   ({ ...said, text, span, stands: standingOf(stretch, span, said.kind) }) as Claim;
@@ -181,7 +181,7 @@ const knownPackage = (
 
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
-  /(?<!\p{L})(?:(?:uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:done|written|tested|managed|implemented|parsed|formatted|styled|mocked|made|run|runs|linted) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
+  /(?<!\p{L})(?:(?:(?:we|wir|nous|vi) \p{L}+ (?:with|mit|avec|med)|uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:done|written|tested|managed|implemented|parsed|formatted|styled|mocked|made|run|runs|linted) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
 const PACKAGE_USED = new RegExp(
   `^[\\s*_"'”»)]*(?:(?:handles?|validates?|drives?|powers?|runs?|manages?|parses?|renders?|is (?:used|our|the)|does the|wird (?:für|zum|zur|verwendet|genutzt)|übernimmt|valida|se (?:usa|utiliza)|gestiona|é (?:usad|o)|cuida|est utilisé|gère|valide|используется|отвечает|负责|用于|来)(?!\\p{L})|を(?:使|利用|採用)|(?:-|:)?(?:kirjastolla|kirjastoa|lla|llä)(?!\\p{L})|(?:ile|kütüphanesi)(?!\\p{L})|で[^${MASK}]{0,12}(?:管理|検証|実装|処理|テスト|書)|(?:을|를|으로|로)\\s?[^${MASK}]{0,10}(?:사용|쓴|쓰|처리|검증|작성|관리))`,
   'u',
@@ -202,18 +202,34 @@ const PLAIN_BRANCH = new RegExp(
 const ON_BRANCH =
   /(?<!\p{L})(?:on|at|in|from|lives?|is|auf|im|in der|liegt|en|em|na|no|sur|dans|nella?|sul|op|na|w|i|på|в|на|у)(?: (?:the|a|der|dem|la|le|o|a|il))?(?: \p{L}+)? $/u;
 
-const MAY_BE_BRANCH = /branc|zweig|ram[ao]|gał|gren|haara|dal|вет[квь]|分支|ブランチ|브랜치/;
+/** `from the stable-surgery branch`, `haru-2027 ブランチで`. */
+const BRANCH_AFTER =
+  /(?<![\p{L}\p{N}_@./`:-])[a-z\d]+(?:[-_/.][a-z\d]+)+(?=[ -]branche?(?!\p{L}|es| (?:office|manager|bank|line|library|store|campaign|meeting))|\s?(?:分支|ブランチ|브랜치))/gu;
+/** `long-lived`, `per-ticket`: what kind of branch. */
+const KIND =
+  /-(?:lived|running|only|based|specific|ready|wide|called|date|facing|free|like|style|level|made|off|up|down|out|back|over|protected|named|owned|scoped|[a-z]+ed|[a-z]+ing)$|^(?:per|non|pre|post|sub|multi|single|long|short|half|semi|self|well|feature|release|hotfix|bugfix|topic|base|main|default|team|integration|side|throw|work|up|so|first|second|third|fourth)-/;
+
+const MAY_BE_BRANCH =
+  /branc|zweig|ram[ao]|gał|gren|haara|dal|tak|вет[квь]|гіл[кц]|فرع|ענף|शाखा|ब्रांच|分支|ブランチ|브랜치/;
 
 /** Branches that stand in plain words. */
-export const plainBranchClaims = (stretch: ClaimStretch): Claim[] =>
-  !MAY_BE_BRANCH.test(stretch.low) || MAKES_BRANCH.test(stretch.low)
-    ? []
-    : [...stretch.masked.matchAll(PLAIN_BRANCH)].flatMap(({ 0: branch, index }) => {
-        const before = stretch.low.slice(0, index).replace(/\S+\s?$/u, '');
-        if (PATTERN.test(branch) || !(ON_BRANCH.test(before) || before.trim() === '')) return [];
-        const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + branch.length];
-        return [stated(stretch, { kind: 'branch', branch }, branch, span)];
-      });
+export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
+  if (!MAY_BE_BRANCH.test(stretch.low) || MAKES_BRANCH.test(stretch.low)) return [];
+  const behind = [...stretch.low.matchAll(PLAIN_BRANCH)].filter(({ 0: branch, index }) => {
+    if (!stretch.masked.startsWith(branch, index)) return false;
+    const before = stretch.low.slice(0, index).replace(/\S+\s?$/u, '');
+    return ON_BRANCH.test(before) || before.trim() === '';
+  });
+  const before = [...stretch.masked.matchAll(BRANCH_AFTER)].filter(
+    ({ 0: branch, index }) => !KIND.test(branch) && (/\d/.test(branch) || ON_BRANCH.test(stretch.low.slice(0, index))),
+  );
+  return [...behind, ...before]
+    .filter(({ 0: branch }) => !PATTERN.test(branch))
+    .map(({ 0: branch, index }) => {
+      const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + branch.length];
+      return stated(stretch, { kind: 'branch', branch }, branch, span);
+    });
+};
 
 /** Packages that plain words name, and branches that a word before names. */
 export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {

@@ -8,7 +8,7 @@ import { wordsOf } from './word-table.ts';
 const CODE =
   'ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|go|rs|java|kt|kts|scala|swift|c|h|cc|cpp|hpp|cs|php|sh|bash|zsh|ps1|sql|vue|svelte|astro|css|scss|less|tf|tfvars|proto|graphql|gql|prisma|ex|exs|erl|clj|lua|dart|r|jl|zig|nix|gradle|tex|bib|sty|cls|gd|tscn|tres|gdshader|csproj|fsproj|vbproj|sln|cshtml|razor|xaml|hs|lhs|ml|mli|fs|fsx|elm|purs|nim|cr|pas|f90|f95|vb|pl|pm|ps|asm|ld|dts|dtsi|ino|vhd|vhdl|sv|cu|cl|metal|hlsl|glsl|wgsl|shader|prefab|unity|storyboard|xib|plist|xcconfig|entitlements|erb|haml|slim|liquid|twig|jinja2?|mustache|pug|styl|coffee|feature|bicep|hcl|rego|cue|jsonnet|libsonnet|smk|nf|wdl|cwl|rmd|qmd|typ|adoc|cmake|mk|bat|cmd|thrift|avsc|fbs|capnp|sol|groovy|m|mm|po|resx|arb|ftl|cfg|ini|toml|ya?ml|xml|html?|hbs|ejs|j2|tpl';
 const OTHER =
-  'md|mdx|txt|rst|json|jsonl|jsonc|json5|env|lock|ipynb|csv|tsv|parquet|svg|png|jpe?g|webp|gif|ico|pdf|docx?|xlsx?|pptx?|log|db|sqlite3?|conf|properties|pem|crt|key|snap|map|wasm|zip|gz|tgz|bin|dat|mp[34]|woff2?|ttf';
+  'md|mdx|txt|rst|json|jsonl|jsonc|json5|env|lock|ipynb|csv|tsv|parquet|svg|png|jpe?g|webp|gif|ico|pdf|docx?|xlsx?|pptx?|log|db|sqlite3?|conf|properties|pem|crt|key|snap|map|wasm|zip|gz|tgz|bin|dat|mp[34]|woff2?|ttf|geojson|topojson|kml|gpx|ebnf|bnf|pgn|sgf|musicxml|midi?|wav|flac|ogg|opus|avro|feather|h5|hdf5|np[yz]|pkl|joblib|onnx|pt|safetensors|gltf|glb|stl|dxf|fbx|blend|eps|psd|drawio|puml|mmd|dot|ods|odt|epub|srt|vtt|ttl|rdf|owl|shp|tiff?|bam|vcf|fast[aq]|bed|gff|rds|rdata|dta|patch|diff|tmpl|njk|mdc|rake|gemspec|podspec|cabal|sbt|bzl|bazel|qml|xsd|xslt?|wsdl|ron|edn|scm|rkt|el|tcl|awk|vim|gleam|resi?|mly|mll|vh|lean|agda|tla|mzn|scad|gcode|rake|hex|uf2|res';
 const ENDING = new RegExp(`[^/.]\\.(?:${CODE}|${OTHER})$|(?:^|/)\\.[\\w-]{2,}$`, 'i');
 const CODE_ENDING = new RegExp(`\\.(?:${CODE})$`, 'i');
 const NAMED_FILE =
@@ -132,7 +132,9 @@ export const pathClaim = (stretch: ClaimStretch, literal: Literal): Claim[] => {
   const bare = !found.path.replace(/\/$/, '').includes('/') && !found.folder;
   // Papers lie anywhere: of a bare name only one of code is said to be in the project.
   if (bare && !CODE_ENDING.test(found.path) && !NAMED_FILE.test(found.path)) return [];
-  if (bare && !isCode && !(LOCATED.test(before) && /^[a-z_]/.test(found.path))) return [];
+  // A line in it, or an underscore, and it can be nothing but a file.
+  const isSure = found.line !== undefined || COLON_AFTER.test(after) || /[A-Za-z\d]_+[A-Za-z\d]/.test(found.path);
+  if (bare && !isCode && !isSure && !(LOCATED.test(before) && /^[a-z_]/.test(found.path))) return [];
   const { path, folder } = found;
   const line =
     found.line ??

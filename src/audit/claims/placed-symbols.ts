@@ -1,5 +1,6 @@
 import type { Claim } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
+import { isBrand } from './brands.ts';
 import { BUILTIN, TECH } from './known-names.ts';
 import { IN_FILE, isForeign } from './name-claims.ts';
 import { pathIn } from './path-claims.ts';
@@ -19,8 +20,9 @@ export const placedSymbols = (stretch: ClaimStretch, others: readonly Claim[]): 
     const [start, end] = [span[0] + index, span[0] + index + said.length];
     const literal = stretch.literals.find(({ span: [from, to] }) => from <= start && to >= end);
     const isCode = literal?.kind === 'code' && literal.text.trim() === said;
-    if (known.has(symbol) || BUILTIN.has(symbol) || TECH.test(symbol.toLowerCase()) || BRAND.test(symbol)) return [];
-    if (!isCode && (literal !== undefined || !IN_FILE.test(text.slice(index + said.length, file.at[0])))) return [];
+    if (known.has(symbol) || BUILTIN.has(symbol) || TECH.test(symbol.toLowerCase()) || isBrand(symbol)) return [];
+    const isPlain = literal === undefined || literal.kind === 'identifier' || literal.kind === 'variable';
+    if (!isCode && (!isPlain || !IN_FILE.test(text.slice(index + said.length, file.at[0])))) return [];
     if (!isCode && index > file.at[0]) return [];
     known.add(symbol);
     const stands = standingOf(stretch, [start, end], 'symbol');
@@ -29,9 +31,9 @@ export const placedSymbols = (stretch: ClaimStretch, others: readonly Claim[]): 
 };
 
 /** What somebody is to put there does not stand there. */
-const PUTS = wordsOf([
+export const PUTS = wordsOf([
   'add|move|put|extract|introduce|write|implement|inline|port|rename|hinzufüg\\p{L}*|füge|verschieb\\p{L}*|schreib\\p{L}*',
-  'añad\\p{L}*|agreg\\p{L}*|mov\\p{L}*|escrib\\p{L}*|adicion\\p{L}*|mova|mover|escrev\\p{L}*|ajoute\\p{L}*|déplace\\p{L}*|écri\\p{L}*',
+  'añad\\p{L}*|agreg\\p{L}*|mov(?:er|emos|ido|ida|amos)|escrib\\p{L}*|adicion\\p{L}*|mova|mover|escrev\\p{L}*|ajoute\\p{L}*|déplace\\p{L}*|écri\\p{L}*',
   'aggiung\\p{L}*|spost\\p{L}*|voeg|verplaats\\p{L}*|dodaj|przenieś|lägg|flytta|lisää|siirrä|ekle|taşı|добав\\p{L}*|перенес\\p{L}*|додай|перенеси',
   '添加|新增|加到|移到|追加|移動|移す|추가|옮기|옮겨',
 ]);
@@ -39,10 +41,6 @@ const PUTS = wordsOf([
 /** Humps, an underscore or brackets of a call. */
 const NAME =
   /(?<![\w.@/$-])(?<name>[A-Za-z_$][\w$]*?[a-z\d](?:[A-Z]|_[A-Za-z\d])[\w$]*|[A-Za-z_$][\w$]{3,}(?=\(\)))(?:\(\))?(?![\w./(-])/g;
-/** Names of makers and products are written so, too. */
-const BRAND =
-  /^(?:GitHub|GitLab|JavaScript|TypeScript|CoffeeScript|PostgreSQL|MySQL|SQLite|MongoDB|DynamoDB|GraphQL|OpenAI|ChatGPT|YouTube|LinkedIn|WhatsApp|PayPal|iPhone|iPad|iOS|macOS|DevOps|FastAPI|OpenCV|NumPy|SciPy|PyTorch|TensorFlow|RabbitMQ|OpenSSL|OpenAPI|WordPress|PowerShell|LaTeX|BibTeX|JetBrains|IntelliJ|PyCharm|CircleCI|CloudFront|CloudFlare|DigitalOcean|BigQuery|RaceTec|eBay|QuickBooks|MacBook|AirPods|LibreOffice|OpenStreetMap|GeoJSON|WebGL|WebAssembly|NixOS|FreeBSD|OpenBSD)$/i;
-
 /** The one file that the sentence names, by its path or its bare name. */
 const onlyFileIn = ({ literals, span }: ClaimStretch): { path: string; at: [number, number] } | undefined => {
   const files = literals.flatMap(({ kind, text, span: [from, to] }) => {
@@ -56,5 +54,8 @@ const onlyFileIn = ({ literals, span }: ClaimStretch): { path: string; at: [numb
   const [file, ...more] = files;
   return more.every(({ path }) => path === file?.path) ? file : undefined;
 };
+/** Its path as it stands. */
+export const codeFileIn = (stretch: ClaimStretch): string | undefined => onlyFileIn(stretch)?.path;
+
 const OF_CODE =
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|r|pl|pm|sh|ino|gd|fs|vb)$/i;

@@ -46,7 +46,7 @@ const VAGUE = wordsOf([
   'nyligen|för närvarande|snart|tills vidare|just nu|numera',
   'äskettäin|tällä hetkellä|pian|toistaiseksi|viime aikoina',
   'yakında|şu anda|şimdilik|son zamanlarda',
-  '(?:by|before|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|recently|at the moment|right now|for now|soon|for the time being|lately|currently|these days|nowadays',
+  '(?:by|before|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|recently|at the moment(?! (?:of|when|that|where))|right now|for now|soon|for the time being|lately|currently|these days|nowadays',
   'kürzlich|neulich|zurzeit|derzeit|momentan|demnächst|vorerst|im moment|aktuell',
   'recientemente|actualmente|por ahora|pronto|últimamente|de momento',
   'recentemente|atualmente|por enquanto|em breve|ultimamente|no momento',
@@ -80,7 +80,7 @@ const NAMES = new RegExp(
 );
 /** `früher … heute` parts two ages of a project, and names no day. */
 const AGES =
-  /(?<!\p{L})(?:früher|used to|formerly|nowadays|antes|antigamente|autrefois|avant|раньше|once)(?!\p{L})|以前|かつて|예전/u;
+  /(?<!\p{L})(?:früher|damals|seinerzeit|back then|à l['’]époque|en aquel entonces|na época|destijds|wówczas|used to|formerly|nowadays|antes|antigamente|autrefois|avant|раньше|once)(?!\p{L})|以前|かつて|예전/u;
 const DATED =
   /\d{4}-\d\d(?:-\d\d)?|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}\s?[年년]|\d{1,2}\s?[月월]\s?\d{1,2}\s?[日일]|\b20\d\d\b/u;
 

@@ -15,6 +15,10 @@ export interface ClaimStretch {
   above: string;
   /** The sentence behind it in the same paragraph or item, masked and in small letters. */
   next?: string;
+  /** Of a clause taken out of its sentence: what opens the sentence, which may say where all of it holds. */
+  lead?: string;
+  /** All of that sentence, unless the clause says that it speaks of here. */
+  whole?: string;
   /** The language of the fence that it is a line of. */
   fence?: string;
   /** It stands in words of somebody else's. */
@@ -142,7 +146,7 @@ const itemsIn = (text: string, masked: string, [from, to]: readonly [number, num
 };
 
 const ABBREVIATED =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|p\.\s?ej|p\.\s?ex|ej|ex|т\.\s?е|т\.\s?д|напр|Sr|Mr|Mrs|Dr|St|No|Nr)\.$/iu;
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|incl|z\.\s?B|d\.\s?h|u\.\s?a|bzw|ca|vgl|ggf|evtl|inkl|resp|см|стр|див|np|tzn|tj|zob|bkz|cfr|p\.\s?ej|p\.\s?ex|ej|ex|т\.\s?е|т\.\s?д|напр|Sr|Mr|Mrs|Dr|St|No|Nr)\.$/iu;
 
 /** `am 1. März`: no sentence ends there. */
 const ORDINAL = /(?<!\d)\d{1,2}\.$/;
@@ -153,7 +157,9 @@ const sentencesIn = (masked: string, [from, to]: readonly [number, number]): [nu
   const said = masked.slice(from, to);
   const out: [number, number][] = [];
   let start = 0;
-  for (const { 0: end, index } of said.matchAll(/[.!?](?=["'”’)\]*_]*\s)["'”’)\]*_]*|[。！？；]|;(?=\s)|\n\s*\n/gu)) {
+  for (const { 0: end, index } of said.matchAll(
+    /[.!?](?=["'”’)\]*_]*\s)["'”’)\]*_]*|[。！？；।۔؟]|;(?=\s)|\n\s*\n/gu,
+  )) {
     const before = said.slice(Math.max(0, index - 8), index + 1);
     if (ABBREVIATED.test(before) || (ORDINAL.test(before) && GERMAN_MONTH.test(said.slice(index + 1)))) continue;
     out.push([from + start, from + index + end.length]);

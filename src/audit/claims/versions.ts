@@ -13,7 +13,7 @@ const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*
 /** What parts a name from its version, in whatever order: `is still pinned at`, `está preso em`, `зафиксирован на`. */
 const LINKS =
   'is|are|stays?|sigue|siguen|continúa|continua|segue|rimane|zostaje|on|at|to|in|still|currently|now|pinned|locked|fixed|held|stuck|kept|set|está|é|presa?|preso|fixad[oa]|travad[oa]|fijad[oa]|anclad[oa]|bloquead[oa]|em|en|a|la|na|no|est|sont|fixée?|figée?|bloquée?|épinglée?|reste|à|ist|sind|bleibt|steht|auf|bei|fixiert|festgelegt|gepinnt|eingefroren|è|fissat[oa]|bloccat[oa]|alla|resta|staat|vast|vastgezet|op|jest|przypięt\\p{L}*|w|mamy|ligger|låst|på|на|в|зафиксирован\\p{L}*|закрепл[её]н\\p{L}*|стоит';
-const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:hålls|ligger|tourne|reste|staat|blijft|rimane|resta|jest|zostaje|on|is|are|stays|ist|es|está|é|est) (?:(?:currently|now|still|encore|toujours|nog|ancora|nadal|fortfarande|todavía|aún|ainda|noch|lukittu) )?(?:(?:at|on|auf|en|em|à|på|op|na|alla) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|versione|versie|wersj[iaęe]|versionen|versioon|versiossa|sürüm|версии|версия|версию|release|major)?\s*|版本(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
+const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:hålls|ligger|tourne|reste|staat|blijft|rimane|resta|jest|zostaje|on|is|are|stays|ist|es|está|é|est) (?:(?:currently|now|still|encore|toujours|nog|ancora|nadal|fortfarande|todavía|aún|ainda|noch|lukittu) )?(?:(?:at|on|auf|en|em|à|på|op|na|alla) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|versione|versie|wersj[iaęe]|versionen|versioon|versiossa|sürüm|версии|версия|версию|release|major)?\s*|['’]s (?:major |minor |current )?version (?:is |stays )?(?:at )?|\s?版本号?(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
 
 /** Only before a number with a point in it: `React to 3 events` says no version. */
 const LINKED = String.raw`(?:\s+(?:${LINKS})){1,5}\s+(?:version|versión|versão|versione|versie|wersji|версии)?\s*|\s?(?:目前|现在|固定|锁定|一直)(?:是|在|为|用)?\s?|\s?(?:は|を)(?:現在|今も|まだ)?\s?|\s?(?:은|는|이|가)\s(?:현재\s)?`;
@@ -22,7 +22,7 @@ const LINKED = String.raw`(?:\s+(?:${LINKS})){1,5}\s+(?:version|versión|versão
 const PLAIN = new RegExp(String.raw`(?<![\p{L}\p{N}_@./-])(?<name>${NAMES})${SAYS}v?${NUMBER}`, 'gu');
 /** Any other name before a number with a point in it: only a manifest can say that it is a package. */
 const DOTTED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_@./-])(?<name>[a-z][\w.-]{0,60}\w)(?:${LINKED}|${SAYS})v?(?=\d+\.\d)${NUMBER}`,
+  String.raw`(?<![\p{L}\p{N}_@./-])(?<name>[a-z][\w.-]{0,60}\w)(?!\d)(?:${LINKED}|${SAYS})v?(?=\d+\.\d)${NUMBER}`,
   'gu',
 );
 /** `vendor/name 2.17`, `hashicorp/aws ~> 4.67`. */
@@ -36,19 +36,19 @@ const MARKED = new RegExp(
 );
 /** `Python version: 3.9`; a version before its name. */
 const RANGE_BEFORE =
-  /(?:[<>≤≥^~]=?|at least|minimum|min\.?|up to|since|from|before|after|older than|newer than|below|above|mindestens|ab|seit|bis|vor|al menos|mínimo|desde|a partir de|hasta|pelo menos|até|au moins|depuis|à partir de|jusqu['’]à|от|начиная с|с|не ниже|минимум|до|至少|最低|从|以上|最低でも|최소)\s*$/u;
+  /(?:[<>≤≥^~]=?|at least|minimum|min\.?|up to|since|from|before|after|older than|newer than|below|above|mindestens|ab|seit|bis|vor|minstens|minimaal|ten minste|vanaf|co najmniej|od|minst|från|vähintään|en az|щонайменше|не нижче|almeno|minimo|على الأقل|לפחות|कम से कम|al menos|mínimo|desde|a partir de|hasta|pelo menos|até|au moins|depuis|à partir de|jusqu['’]à|от|начиная с|с|не ниже|минимум|до|至少|最低|从|以上|最低でも|최소)\s*$/u;
 const RANGE_AFTER =
-  /^(?:\x60|\*\*)?\s*(?:\+|or (?:newer|later|higher|above|up|older|below)|and (?:up|above|later|newer|below|older)|oder (?:neuer|höher|älter)|o (?:superior|posterior|más)|ou (?:superior|mais|posterior|plus|ultérieure?)|et (?:plus|supérieur)|и (?:выше|новее|старше)|или (?:выше|новее)|(?:及|或)?(?:以上|更高|以下)|以降|以上|以下|이상|이하|[-–]\s*\d|and \d|or \d|to \d|bis \d|→|->)/u;
+  /^(?:\x60|\*\*)?\s*(?:\+|or (?:newer|later|higher|above|up|older|below)|and (?:up|above|later|newer|below|older)|of (?:hoger|nieuwer|later|lager)|lub (?:nowsz|wyższ|późniejsz)\p{L}*|eller (?:senare|nyare|högre)|tai uudempi|ve(?:ya)? (?:üstü|üzeri)|o superiore|або (?:новіш|вищ)\p{L}*|أو أحدث|فما فوق|ומעלה|oder (?:neuer|höher|älter)|o (?:superior|posterior|más)|ou (?:superior|mais|posterior|plus|ultérieure?)|et (?:plus|supérieur)|и (?:выше|новее|старше)|или (?:выше|новее)|(?:及|或)?(?:以上|更高|以下)|以降|以上|以下|이상|이하|[-–]\s*\d|and \d|or \d|to \d|bis \d|→|->)/u;
 /** What a version brings, breaks or is compared with says nothing of which one is here. */
 const ABOUT =
-  /(?<!\p{L})(?:supports?|supported|compatible|works? (?:with|on|in)|tested|introduced|introduces|adds?|added|drops?|dropped|breaks?|broke|broken|bug|regression|fixed in|changelog|release notes|upgrad\p{L}*|updat\p{L}*|migrat\p{L}*|bump\p{L}*|docs|unlike|differs?|experience|knows|learned|vulnerab\p{L}*|cve|eol|deprecat\p{L}*|downgrad\p{L}*|prefers?|user|wait for|unterstützt|eingeführt|aktualisier\p{L}*|kompatibel|actualiz\p{L}*|compatibles?|soporta|introdu\p{L}*|atualiz\p{L}*|suporta|mettre à jour|mise à (?:jour|niveau)|supporte|поддержива\p{L}*|обнов\p{L}*|совместим\p{L}*|появил\p{L}*)(?!\p{L})|支持|兼容|升级|更新|引入|対応|サポート|アップグレード|更新|導入|지원|호환|업그레이드|업데이트|도입/u;
+  /(?<!\p{L})(?:until|hasta que|até que|jusqu['’]à ce que|finché|totdat|dopóki|пока не|was|were|fue|fueron|foi|foram|a été|ont été|wurden?|został\p{L}*|blev|был[аио]?|був|була|було|supports?|supported|compatible|works? (?:with|on|in)|tested|introduced|introduces|adds?|added|drops?|dropped|breaks?|broke|broken|bug|regression|fixed in|changelog|release notes|upgrad\p{L}*|updat\p{L}*|migrat\p{L}*|bump\p{L}*|docs|tutorials?|guides?|articles?|blog|anleitung\p{L}*|tutoriales|руководств\p{L}*|unlike|differs?|experience|knows|learned|vulnerab\p{L}*|cve|eol|deprecat\p{L}*|downgrad\p{L}*|prefers?|user|wait for|unterstützt|eingeführt|aktualisier\p{L}*|kompatibel|actualiz\p{L}*|compatibles?|soporta|introdu\p{L}*|atualiz\p{L}*|suporta|mettre à jour|mise à (?:jour|niveau)|supporte|поддержива\p{L}*|обнов\p{L}*|совместим\p{L}*|появил\p{L}*)(?!\p{L})|支持|兼容|升级|更新|引入|対応|サポート|アップグレード|更新|導入|지원|호환|업그레이드|업데이트|도입/u;
 
 /** Versions that a sentence says the project has. */
 export const versionClaims = (stretch: ClaimStretch): Claim[] => {
   const { span: whole } = stretch;
   const text = lowered(stretch.text);
   if (!/\d/.test(text)) return [];
-  const claims = frameworksIn(stretch, text);
+  const claims = joinedIn(stretch, text);
   for (const pattern of [PLAIN, MARKED, JOINT, DOTTED])
     for (const found of (pattern === DOTTED || pattern === JOINT) && !/\d\.\d/.test(text)
       ? []
@@ -78,25 +78,37 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
   return claims;
 };
 
-/** `net6.0`: what .NET calls a framework is written so in every project file. */
-const frameworksIn = (stretch: ClaimStretch, text: string): Claim[] =>
-  [...text.matchAll(/(?<![\w.-])net(?<version>(?:[5-9]|1\d)\.0)(?![\w.-])/g)].flatMap(
-    ({ 0: said, index, groups }): Claim[] => {
-      if (isRange(text.slice(0, index), text.slice(index + said.length)) || isAboutVersions(text, index)) return [];
-      const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + said.length];
-      return [
-        {
-          kind: 'version',
-          name: said,
-          version: groups?.['version'] ?? '',
-          saidBy: { file: 'csproj', names: ['targetframework', 'targetframeworks'] },
-          text: stretch.text.slice(index, index + said.length),
-          span,
-          stands: standingOf(clauseOf(stretch, index), span, 'version'),
-        },
-      ];
-    },
-  );
+/** What names and version are one word of: by whom it is said so, if by a file. */
+const JOINED: readonly (readonly [RegExp, Pick<VersionClaim, 'saidBy'>])[] = [
+  // `net6.0`: what .NET calls a framework is written so in every project file.
+  [
+    /(?<![\w.-])net(?<version>(?:[5-9]|1\d)\.0)(?![\w.-])/g,
+    { saidBy: { file: 'csproj', names: ['targetframework', 'targetframeworks'] } },
+  ],
+  [/(?<![\w.+-])(?<name>c\+\+|c(?=89|99|1[17]|23))(?<version>\d\d)(?![\w+-]|\.\d)/g, {}],
+];
+type VersionClaim = Extract<Claim, { kind: 'version' }>;
+
+const joinedIn = (stretch: ClaimStretch, text: string): Claim[] =>
+  !/net\d|c(?:\+\+)?\d/.test(text)
+    ? []
+    : JOINED.flatMap(([pattern, by]) =>
+        [...text.matchAll(pattern)].flatMap(({ 0: said, index, groups }): Claim[] => {
+          if (isRange(text.slice(0, index), text.slice(index + said.length)) || isAboutVersions(text, index)) return [];
+          const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + said.length];
+          return [
+            {
+              kind: 'version',
+              name: groups?.['name'] ?? said,
+              version: groups?.['version'] ?? '',
+              ...by,
+              text: stretch.text.slice(index, index + said.length),
+              span,
+              stands: standingOf(clauseOf(stretch, index), span, 'version'),
+            },
+          ];
+        }),
+      );
 
 /** `at least 3.2`, `3.2 or newer`: not the one that is here. */
 export const isRange = (before: string, after: string): boolean => RANGE_BEFORE.test(before) || RANGE_AFTER.test(after);
@@ -105,9 +117,9 @@ export const isRange = (before: string, after: string): boolean => RANGE_BEFORE.
 export const isAboutVersions = (text: string, at: number): boolean => ABOUT.test(clauseAt(text, at));
 
 /** The clause that a place stands in: what another says of versions is not about this one. */
-const clauseAt = (text: string, at: number): string => text.slice(...boundsAt(text, at));
+const clauseAt = (text: string, at: number): string => text.slice(...clauseBounds(text, at));
 
-const boundsAt = (text: string, at: number): [number, number] => {
+export const clauseBounds = (text: string, at: number): [number, number] => {
   const ends = [...text.matchAll(CLAUSE)].map(({ index, 0: { length } }) => [index, index + length] as const);
   const from = ends.findLast(([, end]) => end <= at)?.[1] ?? 0;
   return [from, ends.find(([start]) => start > at)?.[0] ?? text.length];
@@ -115,11 +127,21 @@ const boundsAt = (text: string, at: number): [number, number] => {
 
 /** That clause alone: that an old syntax is gone, as the next one says, is said of no version. */
 export const clauseOf = (stretch: ClaimStretch, at: number): ClaimStretch => {
-  const [from, to] = boundsAt(stretch.low, at);
+  const [from, to] = clauseBounds(stretch.low, at);
   const [text, masked, low] = [stretch.text, stretch.masked, stretch.low].map((each) => each.slice(from, to));
   const span = [stretch.span[0] + from, stretch.span[0] + to] as const;
-  return { ...stretch, span, text: text ?? '', masked: masked ?? '', low: low ?? '' };
+  return {
+    ...stretch,
+    ...(HERE.test(low ?? '') ? {} : { lead: stretch.low.slice(0, from), whole: stretch.low }),
+    span,
+    text: text ?? '',
+    masked: masked ?? '',
+    low: low ?? '',
+  };
 };
+
+const HERE =
+  /(?<!\p{L})(?:here|ours?|we|us|hier|wir|unser\p{L}*|aquí|nosotros|nuestr\p{L}*|aqui|nós|noss\p{L}*|ici|nous|notre|qui|noi|nostr\p{L}*|wij|we|onze?|tu|tutaj|nasz\p{L}*|här|vi|vår\p{L}*|burada|biz\p{L}*|здесь|тут|мы|у нас|наш\p{L}*)(?!\p{L})|这里|本项目|我们|ここ|こちら|여기|우리/u;
 
 /** What comes behind these tells why, and nothing of which version it is. */
 const CAUSE =

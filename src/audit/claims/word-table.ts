@@ -19,7 +19,7 @@ export const wordsOf = (rows: readonly string[], more: { after?: string; before?
   const parted = rows.filter((row) => !UNPARTED.test(row)).join('|');
   const others = rows.filter((row) => UNPARTED.test(row)).join('|');
   const either = [
-    ...(parted === '' ? [] : [`(?<![\\p{L}\\p{N}_])(?:${parted})(?![\\p{L}\\p{N}_])`]),
+    ...(parted === '' ? [] : [`(?<![\\p{L}\\p{M}\\p{N}_])(?:${parted})(?![\\p{L}\\p{M}\\p{N}_])`]),
     ...(others === '' ? [] : [`(?:${others})`]),
   ].join('|');
   return new RegExp(loweredSource(`${before}(?:${either})${after}`), 'u');

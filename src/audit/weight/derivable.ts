@@ -52,4 +52,4 @@ const LAST_COMMIT =
 const LISTS =
   /(?<!\p{L})(?:files|folders|director(?:y|ies)|structure|layout|tree|dependenc(?:y|ies)|packages|contains|consists|dateien|ordner|struktur|abhängigkeiten|archivos|carpetas|estructura|dependencias|arquivos|pastas|estrutura|dependências|fichiers|dossiers|structure|dépendances|файлы|папки|структура|зависимости)(?!\p{L})|文件|目录|结构|依赖|ファイル|構成|依存|파일|구조|의존성/u;
 const SAYS_MORE =
-  /(?<!\p{L})(?:never|always|must|should|not|don't|only|because|until|when|if|avoid|prefer|before|after|nie|immer|muss|nicht|nur|nunca|siempre|debe|no|solo|nunca|sempre|deve|não|jamais|toujours|doit|pas|никогда|всегда|не|только|нужно)(?!\p{L})|不要|必须|只|禁止|必ず|しない|だけ|반드시|절대|않/u;
+  /(?<!\p{L})(?:never|always|must|should|not|don't|only|because|until|when|if|avoid|prefer|before|after|nie|immer|muss|nicht|nur|nunca|siempre|debe|no|solo|nunca|sempre|deve|não|jamais|toujours|doit|pas|niet|nooit|altijd|moet|alleen|geen|nigdy|zawsze|tylko|musi|inte|aldrig|alltid|bara|måste|mai|sempre|solo|deve|non|değil|asla|sadece|никогда|всегда|не|только|нужно|ніколи|завжди|лише|тільки)(?!\p{L})|不要|必须|只|禁止|必ず|しない|だけ|반드시|절대|않/u;

@@ -5,6 +5,8 @@ export interface Manifest {
   ecosystem?: Ecosystem;
   packages?: readonly Package[];
   scripts?: readonly string[];
+  /** The version of what the manifest stands for. */
+  own?: string | undefined;
 }
 
 /** A name with the version that is said of it, exact or a range; none where it only stands there. */
@@ -17,4 +19,7 @@ export const textual = (value: unknown): string | undefined =>
 
 /** Every match of a pattern with a name and, if it has one, a version. */
 export const matched = (text: string, pattern: RegExp): Package[] =>
-  [...text.matchAll(pattern)].map(({ groups }): Package => [groups?.['name'] ?? '', groups?.['version']]);
+  [...text.matchAll(pattern)].map(({ groups }): Package => [
+    groups?.['name'] ?? groups?.['name2'] ?? groups?.['name3'] ?? groups?.['name4'] ?? '',
+    groups?.['version'] ?? groups?.['version2'],
+  ]);

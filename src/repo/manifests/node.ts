@@ -1,5 +1,6 @@
 import { isRecord, parsed, record } from '../../text/json.ts';
 import { plainJson } from '../../text/jsonc.ts';
+import { denoImports } from './stated.ts';
 import { matched, textual, type Package, type Manifest } from './manifest.ts';
 
 const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies'];
@@ -10,6 +11,7 @@ export const packageJson = (text: string): Manifest => {
   const [manager, version] = (textual(manifest['packageManager']) ?? '').split(/(?<=.)@/);
   return {
     ecosystem: 'npm',
+    own: textual(manifest['version']),
     scripts: Object.keys(record(manifest['scripts'])),
     packages: [
       ...['engines', 'volta', ...DEPENDENCIES].flatMap((kind) => entriesOf(manifest[kind])),
@@ -53,28 +55,47 @@ export const bunLock = (text: string): Manifest => ({
   packages: matched(text, /^ {4}"[^"]+": \["(?<name>@?[^@"]+)@(?<version>\d[^"]*)"/gm),
 });
 
-export const denoJson = (text: string): Manifest => ({
-  ecosystem: 'other',
-  scripts: Object.keys(record(record(parsed(plainJson(text)))['tasks'])),
-});
+export const denoJson = (text: string): Manifest => {
+  const config = record(parsed(plainJson(text)));
+  return {
+    ecosystem: 'other',
+    own: textual(config['version']),
+    scripts: Object.keys(record(config['tasks'])),
+    packages: denoImports(config),
+  };
+};
 
 export const composerJson = (text: string): Manifest => {
   const manifest = record(parsed(text));
   return {
     ecosystem: 'composer',
+    own: textual(manifest['version']),
     scripts: Object.keys(record(manifest['scripts'])),
-    packages: ['require', 'require-dev'].flatMap((kind) => entriesOf(manifest[kind])),
+    packages: ['require', 'require-dev'].flatMap((kind) => entriesOf(manifest[kind])).flatMap(byVendor),
   };
 };
 
 export const composerLock = (text: string): Manifest => {
   const lock = record(parsed(text));
   return {
-    packages: ['packages', 'packages-dev'].flatMap((kind) =>
-      (Array.isArray(lock[kind]) ? (lock[kind] as unknown[]) : []).map((each): Package => {
-        const { name, version } = record(each);
-        return [textual(name) ?? '', textual(version)?.replace(/^v/, '')];
-      }),
-    ),
+    packages: ['packages', 'packages-dev']
+      .flatMap((kind) =>
+        (Array.isArray(lock[kind]) ? (lock[kind] as unknown[]) : []).map((each): Package => {
+          const { name, version } = record(each);
+          return [textual(name) ?? '', textual(version)?.replace(/^v/, '')];
+        }),
+      )
+      .flatMap(byVendor),
   };
+};
+
+/** `phpunit/phpunit` is PHPUnit to everybody. */
+const byVendor = ([name, version]: Package): Package[] => {
+  const [vendor = '', own = ''] = name.split('/');
+  return own !== '' && (own === vendor || own.startsWith(`${vendor}-`) || vendor.startsWith(`${own}`))
+    ? [
+        [name, version],
+        [own, version],
+      ]
+    : [[name, version]];
 };

@@ -18,6 +18,7 @@ export const cargoToml = (text: string): Manifest => {
   const own = record(read.table['package']);
   return {
     ecosystem: 'cargo',
+    own: textual(own['version']) ?? textual(record(record(read.table['workspace'])['package'])['version']),
     packages: [
       ...tables.flatMap((table) =>
         ['dependencies', 'dev-dependencies', 'build-dependencies'].flatMap((kind) =>
@@ -53,11 +54,19 @@ export const pubspec = (text: string): Manifest => {
   const own = ['dependencies', 'dev_dependencies', 'dependency_overrides'].flatMap((kind) =>
     Object.entries(record(table[kind])).map(([name, spec]): Package => [name, textual(spec)]),
   );
-  return { ecosystem: 'pub', packages: [...own, [textual(table['name']) ?? '', textual(table['version'])]] };
+  const sdk = Object.entries(record(table['environment'])).flatMap(([name, said]): Package[] =>
+    name === 'sdk' ? [['dart', textual(said)]] : [[name, textual(said)]],
+  );
+  return {
+    ecosystem: 'pub',
+    own: textual(table['version'])?.replace(/\+.*$/, ''),
+    packages: [...own, ...sdk, [textual(table['name']) ?? '', textual(table['version'])]],
+  };
 };
 
 export const gemfile = (text: string): Manifest => ({
   ecosystem: 'gem',
+  own: /\.version\s*=\s*['"](\d[^'"]*)['"]/.exec(text)?.[1],
   packages: [
     ...matched(text, /^\s*gem\s+['"](?<name>[^'"]+)['"](?:\s*,\s*['"](?<version>[^'"]+)['"])?/gm),
     ...matched(text, /^\s*(?<name>ruby)\s+['"](?<version>[^'"]+)['"]/gm),
@@ -95,5 +104,3 @@ export const toolVersions = (text: string): Manifest => ({
 export const versionFile =
   (name: string) =>
   (text: string): Manifest => ({ packages: [[name, /^\s*(?:[a-z]+-)?v?(\d[\w.]*)/m.exec(text)?.[1]]] });
-
-export const unread = (): Manifest => ({ ecosystem: 'other' });

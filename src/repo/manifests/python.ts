@@ -30,6 +30,7 @@ export const pyproject = (text: string): Manifest => {
   ];
   return {
     ecosystem: 'pypi',
+    own: textual(project['version']) ?? textual(poetry['version']),
     scripts: scripted.flatMap((each) => Object.keys(record(each))),
     packages: [
       ...requirements(project['dependencies']),

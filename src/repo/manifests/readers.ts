@@ -7,11 +7,35 @@ import {
   images,
   pubspec,
   toolVersions,
-  unread,
   versionFile,
   workflow,
 } from './others.ts';
+import { dotnetProject } from './dotnet.ts';
+import { gradle, pomXml } from './jvm.ts';
+import {
+  cmake,
+  conan,
+  godotProject,
+  libraryProperties,
+  meson,
+  platformio,
+  podfile,
+  swiftPackage,
+  versionText,
+} from './native.ts';
 import { looselyPython, pyproject, requirementsText, tomlLock } from './python.ts';
+import {
+  cabal,
+  chart,
+  collections,
+  flake,
+  juliaProject,
+  mix,
+  rDescription,
+  rebar,
+  renvLock,
+  terraform,
+} from './stated.ts';
 import { justfile, makefile, rakefile, taskfile } from './targets.ts';
 import type { Reader } from './manifest.ts';
 
@@ -45,10 +69,35 @@ const READERS: readonly (readonly [path: RegExp, reader: Reader])[] = [
   [/(?:^|\/)\.?[Jj]ustfile$/, justfile],
   [/(?:^|\/)[Tt]askfile\.(?:dist\.)?ya?ml$/, taskfile],
   [/(?:^|\/)Rakefile$/, rakefile],
+  [/(?:^|\/)pom\.xml$/, pomXml],
   [
-    /(?:^|\/)(?:pom\.xml|build\.gradle(?:\.kts)?|mix\.exs|Package\.swift|[\w.-]+\.(?:cs|fs)proj|conanfile\.\w+|CMakeLists\.txt)$/,
-    unread,
+    /(?:^|\/)(?:(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradle-wrapper\.properties|libs\.versions\.toml)$/,
+    gradle,
   ],
+  [/(?:^|\/)(?:build\.sbt|build\.properties|project\/[\w-]+\.(?:sbt|scala))$/, gradle],
+  [
+    /(?:^|\/)(?:[\w.-]+\.(?:cs|fs|vb)proj|Directory\.(?:Packages|Build)\.props|packages\.config|global\.json)$/,
+    dotnetProject,
+  ],
+  [/(?:^|\/)CMakeLists\.txt$|\.cmake$/, cmake],
+  [/(?:^|\/)meson\.build$/, meson],
+  [/(?:^|\/)conanfile\.\w+$/, conan],
+  [/(?:^|\/)(?:platformio\.ini|sketch\.ya?ml)$/, platformio],
+  [/(?:^|\/)library\.(?:properties|json)$/, libraryProperties],
+  [/(?:^|\/)Package\.(?:swift|resolved)$/, swiftPackage],
+  [/(?:^|\/)Podfile(?:\.lock)?$/, podfile],
+  [/(?:^|\/)project\.godot$/, godotProject],
+  [/(?:^|\/)VERSION(?:\.txt)?$/i, versionText],
+  [/(?:^|\/)mix\.(?:exs|lock)$/, mix],
+  [/(?:^|\/)(?:rebar\.(?:config|lock)|[\w-]+\.app\.src)$/, rebar],
+  [/(?:^|\/)[\w-]+\.cabal$/, cabal],
+  [/(?:^|\/)DESCRIPTION$/, rDescription],
+  [/(?:^|\/)renv\.lock$/, renvLock],
+  [/(?:^|\/)Project\.toml$/, juliaProject],
+  [/(?:^|\/)(?:[\w-]+\.tf|\.terraform\.lock\.hcl)$/, terraform],
+  [/(?:^|\/)Chart\.ya?ml$/, chart],
+  [/(?:^|\/)requirements\.ya?ml$/, collections],
+  [/(?:^|\/)flake\.(?:nix|lock)$/, flake],
 ];
 
 export const readerOf = (file: string): Reader | undefined => READERS.find(([path]) => path.test(file))?.[1];

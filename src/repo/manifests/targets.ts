@@ -44,9 +44,17 @@ export const taskfile = (text: string): Manifest => {
   };
 };
 
-export const rakefile = (text: string): Manifest => ({
-  scripts: [
-    ...names(text, /^\s*(?:multi)?task(?:\s+|\s*\(\s*)[:"']?(?<name>[\w:]+)/gm),
-    ...(/^\s*(?:namespace|import|load|require)|load_tasks|RakeTask/m.test(text) ? ['*'] : []),
-  ],
-});
+/** A task goes by the namespaces that it stands in, which end where a line begins as theirs did. */
+export const rakefile = (text: string): Manifest => {
+  const spaces: { name: string; indent: number }[] = [];
+  const scripts = text.split(/\r?\n/).flatMap((row): string[] => {
+    const indent = row.length - row.trimStart().length;
+    if (/^\s*end\b/.test(row)) while ((spaces.at(-1)?.indent ?? -1) >= indent) spaces.pop();
+    const space = /^\s*namespace(?:\s+|\s*\(\s*)[:"']?(\w+)/.exec(row)?.[1];
+    if (space !== undefined) spaces.push({ name: space, indent });
+    const task = /^\s*(?:multi)?task(?:\s+|\s*\(\s*)[:"']?([\w:]+)/.exec(row)?.[1];
+    return task === undefined ? [] : [[...spaces.map(({ name }) => name), task.replace(/:$/, '')].join(':')];
+  });
+  const open = /^\s*(?:import|load|require(?!\s+['"]rake['"]))|load_tasks|\w+Task\b/m.test(text);
+  return { scripts: [...scripts, ...(open ? ['*'] : [])] };
+};

@@ -1,4 +1,4 @@
-import type { Ground } from '../../claim-ground.ts';
+import { OWN, type Ground } from '../../claim-ground.ts';
 import type { Claim, ClaimVerdict } from '../claim.ts';
 import { BROUGHT_BY, VERSIONED } from '../known-names.ts';
 import { below, foundAt } from './held-path.ts';
@@ -125,14 +125,15 @@ export const heldBranch = ({ branches }: Ground, { branch }: Of<'branch'>): Clai
   };
 };
 
-export const heldVersion = (ground: Ground, { name, version }: Of<'version'>): ClaimVerdict => {
+export const heldVersion = (ground: Ground, { name, version }: Pick<Of<'version'>, 'name' | 'version'>): ClaimVerdict => {
   const names = VERSIONED.get(name) ?? [name, squared(name)];
-  const said = names.flatMap((each) => ground.packages.get(each) ?? []);
+  const said = [...new Set(names.flatMap((each) => ground.packages.get(each) ?? []))];
   const exact = said.filter((each) => /^[v=]*\d/.test(each));
   const counted = exact.length > 0 ? exact : said;
   if (counted.length === 0) return { is: 'unknown' };
   if (counted.some((each) => agrees(version, each))) return { is: 'held' };
-  return { is: 'stale', message: `the project has ${name} ${counted.slice(0, 3).join(', ')}, not ${version}` };
+  const what = name === OWN ? 'is at' : `has ${name}`;
+  return { is: 'stale', message: `the project ${what} ${counted.slice(0, 3).join(', ')}, not ${version}` };
 };
 
 export const heldLine = (ground: Ground, home: string, { path, line }: Of<'line'>): ClaimVerdict => {

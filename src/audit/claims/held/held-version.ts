@@ -36,12 +36,12 @@ const meets = (stated: readonly number[], { sign, parts }: Bound): boolean => {
     case '!=':
       return true;
     case '^':
-      return same(parts[0] === 0 ? 2 : 1);
+      return order >= 0 && same(parts[0] === 0 ? 2 : 1);
     case '~':
-      return same(2);
+      return order >= 0 && same(2);
     case '~>':
     case '~=':
-      return same(Math.max(1, parts.length - 1));
+      return order >= 0 && same(Math.max(1, parts.length - 1));
     default:
       return order === 0;
   }

@@ -1,0 +1,70 @@
+import { wordsOf } from '../word-table.ts';
+
+/** Whoever speaks of a thing that may be some day does not say that it is there. */
+export const WISHED = wordsOf([
+  "maybe|perhaps|(?:one|some) day|wish(?:es|list)?|dream(?:s|ed|ing)?|should (?:it|that|this|we|they) (?:ever )?(?:come|happen|be|get|need|want)|if (?:it|that|this|we|they) (?:ever )?(?:comes?|happens?|decides?|grows?)|nice to have|(?:it|that|we|they|there)['’]d (?:need|want|be|have|take)|nothing (?:is |has been )?decided|not (?:been )?decided|undecided|for later",
+  'vielleicht|eventuell|evtl|möglicherweise|eines tages|wunsch(?:liste|traum)?|traum|träumen|wäre|bräuchten?|müssten?|sollten? (?:es|das|wir)|nichts entschieden|nicht entschieden',
+  'quizás?|tal vez|a lo mejor|algún día|deseo|sueño|nada decidido|sin decidir|no (?:está|se ha) decidido|haría falta|sería',
+  'talvez|quem sabe|algum dia|um dia desses|desejo|sonho|nada decidido|não (?:está|foi) decidido|seria|precisaria',
+  "peut-être|un jour(?= (?:on|nous|il)(?!\\p{L})|,|$)|souhait|rêve|rien (?:n['’]est )?(?:de )?décidé|pas décidé|il faudrait|éventuellement",
+  'forse|magari|un giorno(?= (?:si|potremmo|faremo)(?!\\p{L})|,|$)|chissà|desiderio|sogno|niente di deciso|non (?:è )?deciso|servirebbe|eventualmente',
+  'misschien|ooit|wellicht|wens|droom|eventueel|niets besloten|niet besloten|zouden? we',
+  'być może|może kiedyś|kiedyś|marzenie|marzy\\p{L}*|życzenie|nic (?:nie )?(?:jest )?(?:postanowion|ustalon|przesądzon|zdecydowan)\\p{L}*|ewentualnie',
+  'kanske|en dag(?= (?:byter|bygger|gör|ska|vill)|,|$)|någon gång|önskan|önskemål|dröm|inget (?:är )?(?:beslutat|bestämt)|eventuellt|måske|kanskje',
+  'ehkä|kenties|joskus|toive|unelma|mahdollisesti|ei ole päätetty|mitään ei ole päätetty',
+  'belki|bir gün|günün birinde|hayal\\p{L}*|dilek|kararlaştırılmadı|karar verilmedi|olursa',
+  'может быть|возможно|наверное|когда-нибудь|мечт(?:а|ы|ой|аем)|хотелось бы|(?:ничего )?не решен[оы]|если (?:вдруг|когда)',
+  'може бути|можливо|мабуть|колись|мрі(?:я|ї|ємо)|хотілося б|(?:нічого )?не вирішено|якщо (?:раптом|колись)',
+  '也许|或许|说不定|可能(?:会|以后|将来)|有朝一日|哪天|愿望|梦想|设想|还没(?:有)?(?:决定|定)|尚未决定|要是',
+  'かもしれ|もしかし|いつか|夢|願望|未定|決まってい(?:ない|ません)|できたら|欲しい|ほしい',
+  '어쩌면|아마|언젠가|희망 사항|미정|정해지지|결정(?:된 것(?:은|이) 없|되지 않)|면 좋겠',
+  'ربما|لعل|قد (?:نضيف|نستعمل|نستخدم|يضاف|نحتاج|نبني|ننتقل)|يوما?ً? ما|حلم|أمنية|نأمل|لم (?:يتقرر|نقرر|يحسم)',
+  'אולי|ייתכן|יתכן|יום אחד|מתישהו|חלום|משאלה|(?:לא|טרם) הוחלט',
+  'शायद|हो सकता है|कभी न कभी|किसी दिन|सपना|इच्छा|तय नहीं',
+]);
+
+/** Somebody said so, and was wrong. */
+export const HEARSAY = wordsOf([
+  "(?:claims?|claimed|thought|believed|assumed|insisted|said|told us|wrote) (?:that )?(?:there (?:was|were|is|are)|we (?:have|had|use|used))|(?:that|it|this|which) (?:was|is|turned out(?: to be)?) (?:wrong|false|untrue|not true|mistaken|nonsense)|isn[’']t true|wrongly|mistakenly|rumou?r|supposedly|allegedly|misremember\\p{L}*|hallucinat\\p{L}*",
+  'behaupt\\p{L}*|angeblich\\p{L}*|fälschlich\\p{L}*|irrtümlich\\p{L}*|stimmt nicht|war falsch|ein irrtum|erfunden',
+  'supuestamente|afirm(?:ó|aba|aban)|dijo que|decía que|era (?:falso|mentira|un error)|no es (?:cierto|verdad)|se equivocó',
+  'supostamente|afirm(?:ou|ava|aram)|disse que|dizia que|era (?:falso|mentira|engano)|não é verdade|se enganou',
+  "prétend\\p{L}*|soi-disant|disait que|c['’]était faux|à tort|n['’]est pas vrai|se trompait",
+  'sosten(?:eva|evano)|diceva che|era (?:falso|sbagliato)|non è vero|si sbagliava|presunt[oa]',
+  'beweer\\p{L}*|zogenaamd\\p{L}*|klopt niet|was (?:fout|onjuist)|ten onrechte|verzonnen',
+  'twierdzi\\p{L}*|rzekom\\p{L}*|to nieprawda|było (?:błędne|nieprawdą)|omyłkowo|zmyślon\\p{L}*',
+  'påstod\\p{L}*|påstå\\p{L}*|felaktigt|stämmer inte|det var fel|påhittad\\p{L}*|påstod',
+  'väitti\\p{L}*|väitettiin|ei pidä paikkaansa|oli väärin',
+  'iddia et\\p{L}*|sözde|doğru değil|yanlıştı|uydurma',
+  'утвержда\\p{L}*|якобы|ошибочно|(?:было )?неправда|это (?:было )?(?:неверно|ошибка)|выдума\\p{L}*',
+  'стверджу\\p{L}*|нібито|начебто|помилково|(?:було )?неправда|це (?:було )?(?:хибно|помилка)|вигада\\p{L}*',
+  '有人说|据说|声称|误以为|误认为|其实不是|说错|记错|搞错|是错的|不属实',
+  '(?:ある|いる|使っている)と(?:言|主張|聞)(?:った|って|われ|いた)|誤解|勘違い|間違いだっ|間違っていた|でたらめ',
+  '라고 (?:주장|했지만|하던데)|잘못 (?:알|기억|말)|착각|오해|사실이 아니|틀렸',
+  'زعم\\p{L}*|ادعى|يدعي|كان خطأ|غير صحيح|ليس صحيحا?ً?',
+  'טענ?(?:ה|ו)? ש\\p{L}*|כביכול|לא נכון|הייתה טעות',
+  'दावा|गलत (?:था|निकला|थी)|ग़लत (?:था|निकला|थी)|सच नहीं',
+]);
+
+/** It belongs to others, as its sentence or the next one says. */
+export const NOT_OURS = wordsOf([
+  "(?:not|isn[’']t|aren[’']t) (?:in |part of |from )?(?:our|this|my) (?:\\p{L}+ )?(?:repo|repository|project|code|codebase)|not ours|of theirs|(?:own|their|his|her) (?:git )?(?:repo|repository|repositories|codebase)|(?:other|another|different|separate|second) (?:repo|repository|owner|company|vendor|team)|(?:someone|somebody|anybody) else['’]s|other people['’]s|(?:nothing|not(?:hing)? (?:anything )?|little) to do with (?:us|this|ours|our|here)|unrelated to (?:us|this|ours|our)|we (?:don[’']t|do not|never) (?:build|own|maintain|run|ship|host|touch) (?:it|that|them|those|theirs)|they(?:[’']re| are) (?:still )?(?:on|using|running)|they (?:still )?(?:use|run) |(?:parent|partner|sister) (?:company|firm|team)(?:[’']s)?|belongs to (?:another|a different|the other|someone|somebody)",
+  'nicht (?:unser|unsere[mns]?|von uns) ?(?:repo\\p{L}*|projekt\\p{L}*|code)?|gehört (?:nicht (?:uns|zu uns|hierher)|jemand\\p{L}* ander\\p{L}*)|eigene[nms]? repo\\p{L}*|fremde\\p{L}* (?:repo|projekt|code|quell)\\p{L}*|(?:mit (?:uns|diesem|hier|unserem)[^.;]{0,24} nichts|nichts mit (?:uns|diesem|hier|unserem)[^.;]{0,24}) zu tun|deren repo\\p{L}*',
+  'no es (?:nuestr[oa]|de este proyecto)|(?:su|propio|otro|ajeno) (?:propio )?(?:repo|repositorio)|repositorio (?:ajeno|aparte|propio|distinto)|de otr[oa]s? (?:proveedor|empresa|equipo)\\p{L}*|nada que ver',
+  'não é (?:nosso|nossa|deste projeto|daqui)|(?:seu|próprio|outro|alheio) (?:próprio )?(?:repo|repositório)|repositório (?:alheio|separado|próprio|deles)|nada a ver|de outr[oa] (?:fornecedor|empresa|equipe|equipa)',
+  "(?:n['’]est|ne sont) pas (?:à nous|chez nous|notre|le nôtre)|(?:son|leur) (?:propre )?(?:dépôt|repo)|propre dépôt|dépôt (?:séparé|à part|distinct|voisin)|rien à voir|(?:d['’]un |un |une |d['’]une )autre (?:éditeur|prestataire|équipe)",
+  'un[ao]? loro|non è (?:nostr[oa]|il nostro|di questo progetto)|(?:suo|loro|proprio|altrui) (?:proprio )?(?:repo|repository)|(?:repo|repository) (?:a parte|separat[oa]|altrui)|niente a che (?:fare|vedere)|di un altr[oa] (?:fornitore|azienda|ditta|squadra)',
+  'niet (?:van ons|onze? (?:repo\\p{L}*|project|code))|(?:hun|eigen|andermans) (?:eigen )?repo\\p{L}*|van een ander\\p{L}* (?:team|partij|leverancier|bedrijf)|niets (?:met [^.;]{0,24} )?te maken',
+  'nie nasz\\p{L}*|nie jest nasz\\p{L}*|(?:ich|własn\\p{L}+|cudz\\p{L}+|osobn\\p{L}+|obc\\p{L}+) (?:własn\\p{L}+ )?repo\\p{L}*|repozytorium (?:jest )?(?:cudze|obce|osobne)|nic wspólnego|inn\\p{L}+ (?:firm\\p{L}*|dostawc\\p{L}*)',
+  '(?:inte|ikke) (?:vårt?|våra|vores)|(?:deras|eget|egen|hans|hennes) (?:eget |egen )?repo\\p{L}*|ett annat (?:företag|team)|(?:inget|intet|ingenting) med [^.;]{0,24} att göra',
+  'ei (?:ole )?meidän|heidän (?:oma\\p{L}* )?repo\\p{L}*|omassa repo\\p{L}*',
+  'bizim (?:değil|depomuz değil|projemiz değil)|(?:kendi|onların|ayrı|başka) (?:bir )?(?:depo|repo)\\p{L}*|(?:ilgisi|alakası) yok',
+  '(?:репозитори\\p{L}*|проект\\p{L}*|код) (?:\\p{L}+ )?(?:чуж\\p{L}*|не наш\\p{L}*|отдельн\\p{L}*)|(?:чуж|сво|отдельн|их|собственн)\\p{L}* (?:собственн\\p{L}+ )?репозитори\\p{L}*|не наш\\p{L}*|не имеет отношения|никак не связан\\p{L}*|у них (?:есть|сво\\p{L}*|лежит)',
+  '(?:репозитор\\p{L}*|проєкт\\p{L}*|код) (?:\\p{L}+ )?(?:чуж\\p{L}*|не наш\\p{L}*|окрем\\p{L}*)|(?:чуж|сво|окрем|їхн|власн)\\p{L}* (?:власн\\p{L}+ )?репозитор\\p{L}*|не наш\\p{L}*|не має (?:жодного )?(?:стосунку|відношення)|у них (?:є|сво\\p{L}*|лежить)',
+  '(?:不是|不属于|不在)(?:我们|咱们|本|这个)(?:的)?(?:仓库|项目|代码)|别人的|他们(?:自己)?的(?:仓库|项目|代码)|(?:与|和|跟)(?:本|我们|这个)的?(?:项目|仓库)?(?:无关|没关系)',
+  '(?:うち|当方|私たち|我々|自分たち|弊社)の(?:もの|リポジトリ|コード|管轄)?(?:では(?:ない|ありません)|じゃない)|(?:相手|先方|向こう|他社|別会社)(?:の|側の)?(?:リポジトリ|コード|もの)|(?:このプロジェクト|うち|こちら)と(?:は)?(?:無関係|関係な)',
+  '우리 (?:것|저장소|레포|프로젝트|코드)(?:가|이|은|는)? 아니|(?:그쪽|남의|다른 (?:팀|회사|업체)의?|별도(?:의)?) (?:저장소|레포|리포|프로젝트)|(?:우리|이 프로젝트)(?:와|랑|하고)는? (?:상관|관계)\\s?없',
+  'ليس(?:ت)? (?:لنا|مستودعنا|مشروعنا|ملكنا)|(?:مستودع|مشروع)(?:هم|ها|ه)? (?:آخر|مستقل|منفصل|خاص)|مستودعهم|لا علاقة (?:له|لها|لنا)',
+  '(?:לא|אינו|אינה) שלנו|(?:מאגר|ריפו) (?:אחר|נפרד|שלהם|משלהם|זר)|לא קשור (?:אלינו|לפרויקט)|אין (?:לזה |לו )?קשר',
+  '(?:हमारा|हमारी|हमारे) (?:नहीं|रिपॉज़िटरी नहीं|प्रोजेक्ट नहीं)|(?:उनका|उनकी|उनके|अलग|दूसरा|दूसरी|पराया) (?:अपना |अपनी )?(?:रिपॉज़िटरी|रिपो|भंडार)|(?:लेना-देना|वास्ता) नहीं',
+]);

@@ -1,0 +1,106 @@
+import type { Claim } from './claim.ts';
+import { isBrand } from './brands.ts';
+import { standingOf } from './claim-standing.ts';
+import { BUILTIN, PROGRAMS, TECH, VERSIONED } from './known-names.ts';
+import { isForeign, isKnownPackage } from './name-claims.ts';
+import { codeFileIn, PUTS } from './placed-symbols.ts';
+import { MASK, type ClaimStretch } from './stretches.ts';
+import * as word from './symbol-words.ts';
+
+type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
+
+/** What says that a name is code stands no further off: a pattern need not look at more. */
+const NEAR = 72;
+
+/** Most sentences hold no humps, no underscore and no call. */
+const HINT = /[a-z\d][A-Z]|\w_\w|\w\(\)|[A-Za-z]\/\d/;
+const NAME =
+  /(?<![\w./$:<{#%-])(?<name>(?=[A-Za-z\d]*[a-z\d](?:[A-Z]|_+[A-Za-z\d]))[A-Za-z]\w{3,}|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Za-z_$][\w$]{3,}(?=\(\)|\/\d(?!\d)))(?:\(\))?(?![\w(=@]|[.:]\w|-[\da-z]|\/[A-Za-z_])/g;
+/** `the class Receipt`: by its capital and what it is called, in a sentence that names a file of code. */
+const CAPITAL = /(?<![\w./$:<{#%@-])(?<name>[A-Z][a-z]{3,}\w*)(?![\w(=@]|[.:]\w|-\w|\/\w)/g;
+
+/** Names that only code has, where the sentence says that they are code of the project: nobody need mark them. */
+export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): SymbolClaim[] => {
+  const { text, span } = stretch;
+  const isHinted = HINT.test(text);
+  const file = codeFileIn(stretch);
+  if ((!isHinted && file === undefined) || isForeign(stretch) || stretch.fence !== undefined || stretch.quoted)
+    return [];
+  const known = new Set(others.flatMap((claim) => (claim.kind === 'symbol' ? [claim.symbol] : [])));
+  const found = [...(isHinted ? text.matchAll(NAME) : []), ...(file === undefined ? [] : text.matchAll(CAPITAL))];
+  return found.flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
+    const symbol = groups?.['name'] ?? '';
+    if (known.has(symbol) || isNobodys(symbol)) return [];
+    const [start, end] = [span[0] + index, span[0] + index + said.length];
+    const literal = stretch.literals.find(({ span: [from, to] }) => from <= start && to >= end);
+    const isCode = literal?.kind === 'code' && literal.text.trim().replace(/^@/, '') === said;
+    // `settle/2`, as some languages call a function of two, reads like a path.
+    const isArity = literal?.kind === 'path' && /^\w+\/\d$/.test(literal.text);
+    if (literal !== undefined && !isCode && !isArity && !PLAIN.has(literal.kind)) return [];
+    const [from, to] = isCode || isArity ? literal.span : [start, end];
+    const [before, after] = [from - span[0], to - span[0]];
+    const around = [
+      stretch.low.slice(Math.max(0, before - NEAR), before),
+      stretch.low.slice(after, after + NEAR),
+    ] as const;
+    const isCall = isArity || said.endsWith('()');
+    const isHandle = text.charAt(index - 1) === '@';
+    if (!isOurs(stretch, { symbol, around, isCall, isHandle, isInFile: file !== undefined })) return [];
+    known.add(symbol);
+    const stands = standingOf(stretch, [start, end], 'symbol');
+    return [
+      {
+        kind: 'symbol',
+        symbol,
+        ...(file !== undefined && { path: file }),
+        sure: false,
+        text: said,
+        span: [start, end],
+        stands,
+      },
+    ];
+  });
+};
+const PLAIN: ReadonlySet<string> = new Set(['identifier', 'variable', 'handle']);
+
+const isNobodys = (symbol: string): boolean => {
+  const low = symbol.toLowerCase();
+  return (
+    BUILTIN.has(symbol) ||
+    TECH.test(low) ||
+    isBrand(symbol) ||
+    isKnownPackage(low) ||
+    PROGRAMS.has(low) ||
+    VERSIONED.has(low)
+  );
+};
+
+interface Seen {
+  symbol: string;
+  /** In small letters, what stands before it and behind it. */
+  around: readonly [before: string, after: string];
+  isCall: boolean;
+  isHandle: boolean;
+  /** The sentence names a file of code. */
+  isInFile: boolean;
+}
+
+/** Whether the words round a name say that it is code, and whose. */
+const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInFile }: Seen): boolean => {
+  const { low } = stretch;
+  const [before, after] = around;
+  const isPascal = /^[A-Z][a-z]/.test(symbol);
+  if (THEIRS.test(before)) return false;
+  if (!/[a-z\d][A-Z]|_/.test(symbol) && !isCall) return word.TYPE_BEFORE.test(before) && FILE_RIGHT_BEHIND.test(after);
+  if (word.CODE_BEFORE.test(before) || (isPascal ? word.TYPE_AFTER : word.CODE_AFTER).test(after)) return true;
+  if (isHandle || PUTS.test(low)) return false;
+  if (word.SAME_PLACE.test(low)) return true;
+  if (isPascal) return false;
+  if (isInFile && (isCall || !/^[A-Z\d_]+$/.test(symbol) || !word.OF_DATA.test(low))) return true;
+  return (word.BY.test(before) || word.BY_AFTER.test(after)) && (isCall || !word.OF_DATA.test(low));
+};
+
+const THEIRS =
+  /(?<!\p{L})(?:their|his|her|ihr(?:e[nmr]?)?|dere?n|leurs?|loro|hun|ich|deras|heidän|onların|их|його|їхн\p{L}*)\s[`*_"]*$/u;
+/** `the class Receipt in total.ts`, and not further off. */
+const FILE_RIGHT_BEHIND = new RegExp(`^[^.;:${MASK}]{0,12}${MASK}`, 'u');

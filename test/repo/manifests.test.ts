@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { readerOf } from '../../src/repo/manifests/readers.ts';
+
+/** By the file and its words: versions that are told, and the project's own. */
+const CASES: readonly (readonly [file: string, text: string, told: Readonly<Record<string, string>>, own?: string])[] =
+  [
+    [
+      'pom.xml',
+      `<project><version>6.2.1</version><properties><java.version>21</java.version><jdbi.version>3.45</jdbi.version></properties>
+     <parent><groupId>org.springframework.boot</groupId><artifactId>spring-boot-starter-parent</artifactId><version>3.3.1</version></parent>
+     <dependencies><dependency><groupId>org.flywaydb</groupId><artifactId>flyway-core</artifactId><version>10.15.0</version></dependency>
+     <dependency><groupId>org.jdbi</groupId><artifactId>jdbi3-core</artifactId><version>\${jdbi.version}</version></dependency></dependencies></project>`,
+      { java: '21', flyway: '10.15.0', 'spring-boot': '3.3.1', 'jdbi3-core': '3.45' },
+      '6.2.1',
+    ],
+    [
+      'app/build.gradle.kts',
+      'plugins { kotlin("jvm") version "2.0.0"; id("org.springframework.boot") version "3.2.0" }\nversion = "1.8.0"\nkotlin { jvmToolchain(17) }\ntestImplementation("io.kotest:kotest-runner-junit5:5.9.1")',
+      { kotlin: '2.0.0', java: '17', kotest: '5.9.1', 'spring-boot': '3.2.0' },
+      '1.8.0',
+    ],
+    ['gradle/libs.versions.toml', '[versions]\nktor = "2.3.11"\n', { ktor: '2.3.11' }],
+    [
+      'build.sbt',
+      'scalaVersion := "3.4.2"\nversion := "0.9.1"\n"io.circe" %% "circe-core" % "0.14.7"',
+      { scala: '3.4.2', circe: '0.14.7' },
+      '0.9.1',
+    ],
+    [
+      'src/A.csproj',
+      '<PropertyGroup><TargetFramework>net8.0</TargetFramework><Version>3.4.0</Version></PropertyGroup><PackageReference Include="Serilog.AspNetCore" Version="8.0.1" />',
+      { '.net': '8.0', Serilog: '8.0.1' },
+      '3.4.0',
+    ],
+    [
+      'CMakeLists.txt',
+      'project(sim VERSION 4.1.0 LANGUAGES CXX)\nset(CMAKE_CXX_STANDARD 20)\nfind_package(fmt 10.1 REQUIRED)',
+      { 'c++': '20', fmt: '>=10.1' },
+      '4.1.0',
+    ],
+    [
+      'meson.build',
+      "project('z', 'c', version: '1.5.0', default_options: ['c_std=c11'])\ndependency('zstd', version: '>=1.5')",
+      { c: '11', zstd: '>=1.5' },
+      '1.5.0',
+    ],
+    ['platformio.ini', 'lib_deps =\n  arduino-libraries/WiFiNINA@1.8.14\n', { WiFiNINA: '1.8.14' }],
+    [
+      'Package.swift',
+      '// swift-tools-version:5.9\n.package(url: "https://github.com/vapor/vapor", from: "4.102.0")',
+      { swift: '5.9', vapor: '^4.102.0' },
+    ],
+    ['project.godot', 'config/version="0.3.1"\nconfig/features=PackedStringArray("4.2")', { godot: '4.2' }, '0.3.1'],
+    ['VERSION', '3.2.0\n', {}, '3.2.0'],
+    [
+      'mix.exs',
+      '[version: "5.0.2", elixir: "~> 1.16"] {:phoenix, "~> 1.7.12"}',
+      { elixir: '~> 1.16', phoenix: '~> 1.7.12' },
+      '5.0.2',
+    ],
+    ['rebar.config', '{minimum_otp_vsn, "26"}. {deps, [{cowboy, "2.12.0"}]}.', { otp: '26', cowboy: '2.12.0' }],
+    ['src/x.app.src', '{application, x, [{vsn, "1.2.0"}]}.', {}, '1.2.0'],
+    [
+      'x.cabal',
+      'cabal-version: 3.0\nversion: 0.12.0\nbuild-depends: base >=4.18, megaparsec ^>=9.6',
+      { base: '>=4.18', megaparsec: '~9.6' },
+      '0.12.0',
+    ],
+    ['DESCRIPTION', 'Package: x\nVersion: 0.8.2\nDepends: R (>= 4.3)\n', { R: '>= 4.3' }, '0.8.2'],
+    ['Project.toml', 'uuid = "5a"\nversion = "0.4.6"\n[compat]\njulia = "1.10"\n', { julia: '^1.10' }, '0.4.6'],
+    [
+      'infra/main.tf',
+      'required_version = ">= 1.7.0"\naws = { source = "hashicorp/aws", version = "5.58.0" }',
+      { terraform: '>= 1.7.0', aws: '5.58.0' },
+    ],
+    [
+      'charts/k/Chart.yaml',
+      'version: 1.14.0\nappVersion: "7.2"\ndependencies:\n  - name: redis\n    version: 19.6.0\n',
+      { appVersion: '7.2', redis: '19.6.0' },
+      '1.14.0',
+    ],
+    ['flake.nix', 'inputs.nixpkgs.url = "github:NixOS/nixpkgs/nixos-24.05";', { nixos: '24.05' }],
+    [
+      'deno.json',
+      '{"version":"1.1.0","imports":{"@std/csv":"jsr:@std/csv@^1.0.0"}}',
+      { '@std/csv': '^1.0.0' },
+      '1.1.0',
+    ],
+  ];
+
+describe('the manifest of a project', () => {
+  for (const [file, text, told, own] of CASES)
+    it(`says versions: ${file}`, () => {
+      const read = readerOf(file)?.(text, file);
+      expect(Object.fromEntries((read?.packages ?? []).filter(([name]) => name in told))).toEqual(told);
+      expect(read?.own).toBe(own);
+    });
+});
