@@ -6,6 +6,7 @@ import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
 import { deniedOnlyIn, turnedBetween } from './force.ts';
 import { editsBetween } from './edits.ts';
+import { freedBetween } from './freed.ts';
 import { exchangedBetween, reversedBetween } from './exchange.ts';
 import { literalsBetween } from './kept-literals.ts';
 import { polarityBetween } from './polarity.ts';
@@ -70,6 +71,9 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...turnedRound(ours, theirs),
       ...exchangedBetween(ours, theirs, clauses, others),
       ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
+      ...freedBetween(ours, theirs, clauses, others).map(
+        ({ was, is }) => `what “${was}” denies is said to be “${is}”`,
+      ),
       ...turnedBetween(clauses, others).map(
         ([was, is]) => `“${was.text}” has become “${is.text}”: keep what comes when and within what bounds`,
       ),

@@ -1,0 +1,118 @@
+import { answersTo, type Clauses, type ClauseForce, type Place } from './clauses.ts';
+import { denialsInOtherWords, licencesIn, type Mark } from './marks.ts';
+import type { Reading } from './reading.ts';
+
+/** What was denied, and the word that frees it or asks for it now. */
+export interface Freed {
+  was: string;
+  is: string;
+}
+
+/**
+ * Gate 2: what the source denies is free in the wording, or asked for. To say nothing of a denial may be to say it in
+ * words that no table has; but where most of what stood by it is found again in clauses that deny nothing, in whatever
+ * words, and a word came into them that allows or demands, the rule has been turned round.
+ */
+export const freedBetween = (source: Reading, wording: Reading, ours: Clauses, theirs: Clauses): Freed[] => {
+  const [own, others] = [denialsInOtherWords(source, ours), denialsInOtherWords(wording, theirs)];
+  const [denials, denied] = [forcesOf(ours, DENYING), forcesOf(theirs, DENYING)];
+  // What is said another way is seldom said of fewer clauses, and seldom without a bound where there was none.
+  if (clauses(denials, own).size <= clauses(denied, others, theirs.undone).size) return [];
+  if (BOUNDS.some((kind) => forcesOf(theirs, [kind]).length > forcesOf(ours, [kind]).length)) return [];
+  const silent = clauses(denied, others, theirs.undone, forcesOf(theirs, ['turn'], false));
+  const [licences, known] = [licencesIn(wording, theirs), licencesIn(source, ours)];
+  const words = new Set(known.map(({ text }) => text));
+  const frees = { marks: placedBy(licences, (mark) => (words.has(mark.text) ? KNOWN : 1)), silent, least: FREED };
+  const free = clauses(known);
+  const bound = clauses(forcesOf(ours, [...DENYING, 'only', 'when', 'most']));
+  const demands = DEMANDS.flatMap((kind) => {
+    const [mine, yours] = [forcesOf(ours, [kind]), forcesOf(theirs, [kind])];
+    return yours.length > mine.length ? yours : [];
+  });
+  const asks = {
+    marks: placedBy(demands, () => 1),
+    silent: new Set([...silent, ...clauses(forcesOf(theirs, CONDITIONS))]),
+    least: ASKED,
+  };
+  return [
+    ...denials.flatMap((denial) => turned(denial, ours, theirs, frees, free.has(denial.clause) ? KNOWN : 1)),
+    ...own.flatMap((mark) => (bound.has(mark.clause) ? [] : turned(mark, ours, theirs, frees, 1))),
+    ...denials.flatMap((denial) => (isAlone(denial, ours) ? turned(denial, ours, theirs, asks, 1) : [])),
+  ];
+};
+
+const DENYING: readonly ClauseForce['kind'][] = ['deny', 'without'];
+const BOUNDS: readonly ClauseForce['kind'][] = ['except', 'only', 'most', 'least', 'until', 'weak'];
+const DEMANDS: readonly ClauseForce['kind'][] = ['must', 'should', 'always'];
+/** A demand under one of these may be a denial that is said the other way: not without a review, only after one. */
+const CONDITIONS: readonly ClauseForce['kind'][] = ['only', 'until', 'except', 'before', 'after', 'whatever'];
+
+/** So much of what stood by a denial is freed, or asked for. */
+const FREED = 0.2;
+const ASKED = 0.6;
+/** A word of licence that the source has as well says less. */
+const KNOWN = 0.4;
+
+const forcesOf = ({ forces }: Clauses, kinds: readonly ClauseForce['kind'][], surely = true): readonly ClauseForce[] =>
+  forces.filter(({ kind, sure }) => (sure || !surely) && kinds.includes(kind));
+
+const clauses = (...of: (readonly Place[])[]): ReadonlySet<number> =>
+  new Set(of.flatMap((places) => places.map(({ clause }) => clause)));
+
+/** Nothing else in its sentence denies or excepts: two denials are a condition, `not before it is done`. */
+const isAlone = (denial: ClauseForce, ours: Clauses): boolean =>
+  denial.kind === 'deny' &&
+  !ours.undone.some(({ sentence }) => sentence === denial.sentence) &&
+  !forcesOf(ours, [...DENYING, 'except', 'only']).some(
+    ({ sentence, order }) => sentence === denial.sentence && Math.abs(order - denial.order) > ONE,
+  );
+/** `ne … pas` is one denial. */
+const ONE = 2;
+
+interface Weighed {
+  text: string;
+  weight: number;
+}
+
+const placedBy = (marks: readonly Mark[], weightOf: (mark: Mark) => number): ReadonlyMap<number, Weighed> => {
+  const placed = new Map<number, Weighed>();
+  for (const mark of marks) {
+    const weight = weightOf(mark);
+    if ((placed.get(mark.clause)?.weight ?? 0) < weight) placed.set(mark.clause, { text: mark.text, weight });
+  }
+  return placed;
+};
+
+interface Turning {
+  marks: ReadonlyMap<number, Weighed>;
+  /** Clauses in which a mark turns nothing round. */
+  silent: ReadonlySet<number>;
+  least: number;
+}
+
+const turned = (
+  denial: Mark,
+  ours: Clauses,
+  theirs: Clauses,
+  { marks, silent, least }: Turning,
+  trust: number,
+): Freed[] => {
+  if (marks.size === 0) return [];
+  let [found, freed, is, most] = [0, 0, '', 0];
+  for (const token of ours.tokens) {
+    const far = Math.abs(token.order - denial.order);
+    if (token.clause !== denial.clause || far > REACH) continue;
+    const answers = answersTo(token, theirs);
+    if (answers.length === 0) continue;
+    const weight = token.weight / (1 + far / 3);
+    found += weight;
+    if (answers.some(({ clause }) => silent.has(clause))) continue;
+    for (const answer of answers) {
+      const mark = marks.get(answer.clause);
+      if (mark !== undefined && mark.weight > most) [is, most] = [mark.text, mark.weight];
+    }
+    freed += weight * Math.max(0, ...answers.map(({ clause }) => marks.get(clause)?.weight ?? 0));
+  }
+  return (trust * freed) / (found + 0.3) > least ? [{ was: denial.text, is }] : [];
+};
+const REACH = 24;
