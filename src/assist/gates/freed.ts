@@ -35,7 +35,7 @@ export const freedBetween = (source: Reading, wording: Reading, ours: Clauses, t
     least: ASKED,
   };
   return [
-    ...denials.flatMap((denial) => turned(denial, ours, theirs, frees, free.has(denial.clause) ? KNOWN : 1)),
+    ...denials.flatMap((denial) => turned(denial, ours, theirs, frees, free.has(denial.clause) ? FREE : 1)),
     ...own.flatMap((mark) => (bound.has(mark.clause) ? [] : turned(mark, ours, theirs, frees, 1))),
     ...denials.flatMap((denial) => (isAlone(denial, ours) ? turned(denial, ours, theirs, asks, 1) : [])),
   ];
@@ -52,6 +52,8 @@ const FREED = 0.2;
 const ASKED = 0.6;
 /** A word of licence that the source has as well says less. */
 const KNOWN = 0.4;
+/** What a clause of the source leaves free may have been its matter. */
+const FREE = 0.2;
 
 const forcesOf = ({ forces }: Clauses, kinds: readonly ClauseForce['kind'][], surely = true): readonly ClauseForce[] =>
   forces.filter(({ kind, sure }) => (sure || !surely) && kinds.includes(kind));
