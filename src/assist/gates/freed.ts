@@ -16,13 +16,16 @@ export interface Freed {
 export const freedBetween = (source: Reading, wording: Reading, ours: Clauses, theirs: Clauses): Freed[] => {
   const [own, others] = [denialsInOtherWords(source, ours), denialsInOtherWords(wording, theirs)];
   const [denials, denied] = [forcesOf(ours, DENYING), forcesOf(theirs, DENYING)];
-  // What is said another way is seldom said of fewer clauses, and seldom without a bound where there was none.
-  if (clauses(denials, own).size <= clauses(denied, others, theirs.undone).size) return [];
+  const fewer = clauses(denials, own).size > clauses(denied, others, theirs.undone).size;
+  // Where a bound came the denial may be in it: nobody but Ana, only with a review.
   if (BOUNDS.some((kind) => forcesOf(theirs, [kind]).length > forcesOf(ours, [kind]).length)) return [];
-  const silent = clauses(denied, others, theirs.undone, forcesOf(theirs, ['turn'], false));
+  const left = [...denied, ...others, ...theirs.undone, ...forcesOf(theirs, ['turn'], false)];
+  // What is said another way is seldom said of fewer clauses; where it is not, no sentence with any denial is looked at.
+  const sentences = new Set(left.map(({ sentence }) => sentence));
+  const silent = clauses(left, fewer ? [] : theirs.tokens.filter(({ sentence }) => sentences.has(sentence)));
   const [licences, known] = [licencesIn(wording, theirs), licencesIn(source, ours)];
   const words = new Set(known.map(({ text }) => text));
-  const frees = { marks: placedBy(licences, (mark) => (words.has(mark.text) ? KNOWN : 1)), silent, least: FREED };
+  const frees = { marks: placedBy(licences, (mark) => (words.has(mark.text) ? KNOWN : 1)), silent, least: fewer ? FREED : ASKED };
   const free = clauses(known);
   const bound = clauses(forcesOf(ours, [...DENYING, 'only', 'when', 'most']));
   const demands = DEMANDS.flatMap((kind) => {
