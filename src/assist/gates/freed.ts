@@ -44,6 +44,28 @@ export const freedBetween = (source: Reading, wording: Reading, ours: Clauses, t
   ];
 };
 
+/** The other way round: what the source always wants is denied in the wording. */
+export const forbiddenBetween = (source: Reading, wording: Reading, ours: Clauses, theirs: Clauses): Freed[] => {
+  if (forcesOf(ours, WANTED).length <= forcesOf(theirs, WANTED).length) return [];
+  const wanted = forcesOf(ours, ['always']);
+  if (wanted.length === 0) return [];
+  const turns = (of: Clauses): readonly ClauseForce[] => forcesOf(of, ['turn'], false);
+  const silent = clauses(forcesOf(ours, DENYING), denialsInOtherWords(source, ours), ours.undone, turns(ours));
+  // Never without, never skip, never but: that is always.
+  const excused = clauses(
+    denialsInOtherWords(wording, theirs),
+    theirs.undone,
+    turns(theirs),
+    forcesOf(theirs, ['without', ...BOUNDS]),
+  );
+  const marks = { marks: placedBy(wanted, () => 1), silent, least: FORBIDDEN };
+  return forcesOf(theirs, ['deny'])
+    .filter(({ clause }) => !excused.has(clause))
+    .flatMap((denial) => turned(denial, theirs, ours, marks, 1).map(({ was, is }) => ({ was: is, is: was })));
+};
+const WANTED: readonly ClauseForce['kind'][] = ['always', 'must', 'every'];
+const FORBIDDEN = 0.5;
+
 const DENYING: readonly ClauseForce['kind'][] = ['deny', 'without'];
 const BOUNDS: readonly ClauseForce['kind'][] = ['except', 'only', 'most', 'least', 'until', 'weak'];
 const DEMANDS: readonly ClauseForce['kind'][] = ['must', 'should', 'always'];

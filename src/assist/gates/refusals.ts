@@ -6,7 +6,7 @@ import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
 import { deniedOnlyIn, turnedBetween } from './force.ts';
 import { editsBetween } from './edits.ts';
-import { freedBetween } from './freed.ts';
+import { forbiddenBetween, freedBetween } from './freed.ts';
 import { exchangedBetween, reversedBetween } from './exchange.ts';
 import { literalsBetween } from './kept-literals.ts';
 import { polarityBetween } from './polarity.ts';
@@ -73,6 +73,9 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
       ...freedBetween(ours, theirs, clauses, others).map(
         ({ was, is }) => `what “${was}” denies is said to be “${is}”`,
+      ),
+      ...forbiddenBetween(ours, theirs, clauses, others).map(
+        ({ was, is }) => `what “${was}” wants is denied by “${is}”`,
       ),
       ...turnedBetween(clauses, others).map(
         ([was, is]) => `“${was.text}” has become “${is.text}”: keep what comes when and within what bounds`,
