@@ -14,6 +14,7 @@ import { turnedRound } from './preferred.ts';
 import { readingOf } from './reading.ts';
 import { swappedBetween } from './leaning.ts';
 import { clausesOf } from './clauses.ts';
+import { withoutNow } from './without-now.ts';
 import { introduced } from './introduced.ts';
 
 /** What the gates must know that stands in neither text. */
@@ -77,6 +78,7 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...forbiddenBetween(ours, theirs, clauses, others).map(
         ({ was, is }) => `what “${was}” wants is denied by “${is}”`,
       ),
+      ...withoutNow(theirs, clauses, others).map(({ was, is }) => `what “${was}” asks for is left open by “${is}”`),
       ...turnedBetween(clauses, others).map(
         ([was, is]) => `“${was.text}” has become “${is.text}”: keep what comes when and within what bounds`,
       ),
