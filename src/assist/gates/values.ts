@@ -9,6 +9,7 @@ import {
   weekdaysIn,
 } from '../../text/calendar.ts';
 import { UNSPACED } from '../../meaning/tongue.ts';
+import { spokenValues } from './spoken-values.ts';
 import type { Tongue } from '../../meaning/signs/sign-kinds.ts';
 
 /** A number, a date, a time or a day of the week, in whatever way it is written. */
@@ -30,7 +31,7 @@ export interface Value {
 
 /** Whether two are the same, as far as both say it. */
 export const equalValues = (a: Value, b: Value): boolean => {
-  if (a.kind !== b.kind) return false;
+  if (a.kind !== b.kind) return isHour(a, b) || isHour(b, a);
   if (a.date === undefined || b.date === undefined) {
     if (a.unit === undefined || b.unit === undefined || a.unit === b.unit) return a.amount === b.amount;
     const [one, other] = [IN_BASE.get(a.unit), IN_BASE.get(b.unit)];
@@ -39,6 +40,13 @@ export const equalValues = (a: Value, b: Value): boolean => {
   const [left, right] = [a.date, b.date];
   return left.every((part, at) => part === undefined || right[at] === undefined || part === right[at]);
 };
+
+/** `16 h` is 16:00. */
+const isHour = (time: Value, { kind, amount, unit }: Value): boolean =>
+  time.kind === 'time' &&
+  kind === 'number' &&
+  unit === 'h' &&
+  time.amount === amount * 60;
 
 /** Two weeks are 14 days; a month is no fixed number of them. */
 const IN_BASE: ReadonlyMap<string, readonly [base: string, times: number]> = new Map([
@@ -71,6 +79,7 @@ export const valuesIn = (text: string, tongue: Tongue | undefined): Value[] => {
   };
   for (const each of datesIn(text, tongue)) add(each);
   for (const each of timesIn(text)) add(each);
+  for (const each of spokenValues(text)) add(each);
   const names = tongue === undefined ? [] : weekdaysIn(tongue);
   for (const { named, span } of namedIn(text, names, tongue))
     add({ kind: 'weekday', amount: named.at, sure: named.sure, span });
@@ -215,6 +224,21 @@ const unitBehind = (text: string, at: number, tongue: Tongue | undefined): { uni
   return attached === undefined ? { length: 0 } : { unit: attached, length: attached.length };
 };
 
+/** `5 mil`, `2 Millionen`, `3万`: how many times a number is meant, and how long the word for it is. */
+const timesBehind = (text: string, at: number): [times: number, length: number] => {
+  const behind = text.slice(at, at + 16);
+  const found = TIMES_BEHIND.find(([, pattern]) => pattern.test(behind));
+  return found === undefined ? [1, 0] : [found[0], found[1].exec(behind)?.[0].length ?? 0];
+};
+const TIMES_BEHIND: readonly (readonly [number, RegExp])[] = [
+  [1_000, /^[ \u00a0]?(?:thousand|tausend|mille|mil|mila|тысяч\p{L}*|тыс\.?|千)(?![\p{Script=Latin}\p{Script=Cyrillic}])/iu],
+  [10_000, /^[ \u00a0]?[万萬]/u],
+  [
+    1_000_000,
+    /^[ \u00a0]?(?:millions?|millionen|millón|millones|milhão|milhões|milion[ei]|миллион\p{L}*|млн)(?!\p{L})(?: (?:de|di)(?!\p{L}))?/iu,
+  ],
+];
+
 /** What is counted, where scripts do not part words; pieces of anything (个, 개) say nothing of it. */
 const COUNTER = /^[次回件条行字人名位点版页頁章本枚台번명줄건회쪽자]/u;
 
@@ -231,17 +255,18 @@ const STEP =
 const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[] => {
   const digits = [...text.matchAll(NUMBER)].map(({ 0: whole, index, groups = {} }): Omit<Value, 'text'> => {
     const { sign = '', digits: said = '', rest = '' } = groups;
-    const amount = Number(`${sign === '' ? '' : '-'}${said.replace(/\D/g, '')}${rest.replace(',', '.')}`);
+    const [times, longer] = timesBehind(text, index + whole.length);
+    const amount = times * Number(`${sign === '' ? '' : '-'}${said.replace(/\D/g, '')}${rest.replace(',', '.')}`);
     const before = /[$€£¥]\s?$/u.exec(text.slice(Math.max(0, index - 2), index))?.[0]?.trim();
     const refers = STEP.test(text.slice(Math.max(0, index - 12), index));
     const { unit, length } =
-      before === undefined ? unitBehind(text, index + whole.length, tongue) : { unit: before, length: 0 };
+      before === undefined ? unitBehind(text, index + whole.length + longer, tongue) : { unit: before, length: 0 };
     return {
       kind: 'number',
       amount,
       ...(unit !== undefined && { unit }),
       sure: !refers,
-      span: [index, index + whole.length + length],
+      span: [index, index + whole.length + longer + length],
     };
   });
   if (tongue === undefined) return digits;
