@@ -61,8 +61,8 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** From one to twelve, the tens, a hundred, then what else people write out. One is no number for sure anywhere. */
 export const COUNTED = [
-  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 100, 13, 14, 15, 16, 18, 24, 70, 80, 90, 200,
-  0, 17, 19, 300, 400, 500, 1000, 1000000,
+  1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 100, 13, 14, 15, 16, 18, 24, 70, 80, 90, 200, 0, 17, 19,
+  300, 400, 500, 1000, 1000000,
 ] as const;
 const NUMBERS: Readonly<Record<string, string>> = {
   en: '(one)/(once)/(single) two/(twice)/(both)/(pair)/(double) three/(thrice)/(triple) four five six seven eight nine ten eleven twelve/(dozen) twenty thirty forty fifty sixty (hundred) thirteen fourteen fifteen sixteen eighteen twenty-four/twenty_four seventy eighty ninety two_hundred (zero) seventeen nineteen three_hundred four_hundred five_hundred one_thousand/a_thousand one_million/a_million',

@@ -25,7 +25,11 @@ export const freedBetween = (source: Reading, wording: Reading, ours: Clauses, t
   const silent = clauses(left, fewer ? [] : theirs.tokens.filter(({ sentence }) => sentences.has(sentence)));
   const [licences, known] = [licencesIn(wording, theirs), licencesIn(source, ours)];
   const words = new Set(known.map(({ text }) => text));
-  const frees = { marks: placedBy(licences, (mark) => (words.has(mark.text) ? KNOWN : 1)), silent, least: fewer ? FREED : ASKED };
+  const frees = {
+    marks: placedBy(licences, (mark) => (words.has(mark.text) ? KNOWN : 1)),
+    silent,
+    least: fewer ? FREED : ASKED,
+  };
   const free = clauses(known);
   const bound = clauses(forcesOf(ours, [...DENYING, 'only', 'when', 'most']));
   const demands = DEMANDS.flatMap((kind) => {
@@ -60,7 +64,7 @@ export const forbiddenBetween = (source: Reading, wording: Reading, ours: Clause
   );
   const marks = { marks: placedBy(wanted, () => 1), silent, least: FORBIDDEN };
   return forcesOf(theirs, ['deny'])
-    .filter(({ clause }) => !excused.has(clause))
+    .filter((denial) => !excused.has(denial.clause) && isOnly(denial, theirs))
     .flatMap((denial) => turned(denial, theirs, ours, marks, 1).map(({ was, is }) => ({ was: is, is: was })));
 };
 const WANTED: readonly ClauseForce['kind'][] = ['always', 'must', 'every'];
@@ -93,6 +97,9 @@ const isAlone = (denial: ClauseForce, ours: Clauses): boolean =>
   !forcesOf(ours, [...DENYING, 'except', 'only']).some(
     ({ sentence, order }) => sentence === denial.sentence && Math.abs(order - denial.order) > ONE,
   );
+/** No other denial in its clause: what is not without is. */
+const isOnly = (denial: ClauseForce, of: Clauses): boolean =>
+  !forcesOf(of, DENYING).some(({ clause, order }) => clause === denial.clause && Math.abs(order - denial.order) > ONE);
 /** `ne … pas` is one denial. */
 const ONE = 2;
 

@@ -125,8 +125,7 @@ const valuesMissing = (of: Reading, other: Reading): string[] => {
   const unmatched = (from: Reading, to: Reading): readonly Value[] => {
     const known = onceEach(to.values);
     return onceEach(from.values).filter(
-      (value) =>
-        !known.some((each) => equalValues(value, each)) && !insideLiteral(value, to) && !isWeekend(value, to),
+      (value) => !known.some((each) => equalValues(value, each)) && !insideLiteral(value, to) && !isWeekend(value, to),
     );
   };
   const [lost, found] = [unmatched(of, other).filter(({ sure }) => sure), unmatched(other, of)];

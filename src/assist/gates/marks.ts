@@ -27,5 +27,9 @@ const marksIn = (table: Table, { prose, tongue }: Reading, { placed }: Clauses):
 
 /** What a text leaves free, and what it denies without a word for `not`. */
 export const licencesIn = (reading: Reading, clauses: Clauses): Mark[] => marksIn(LICENCES, reading, clauses);
-export const denialsInOtherWords = (reading: Reading, clauses: Clauses): Mark[] =>
-  marksIn(DENIALS_IN_OTHER_WORDS, reading, clauses);
+export const denialsInOtherWords = (reading: Reading, clauses: Clauses): Mark[] => {
+  const plain = new Set(
+    [...clauses.forces, ...clauses.undone].filter(({ kind, sure }) => sure && kind === 'deny').map(({ at }) => at),
+  );
+  return marksIn(DENIALS_IN_OTHER_WORDS, reading, clauses).filter(({ at }) => !plain.has(at));
+};

@@ -72,9 +72,7 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...turnedRound(ours, theirs),
       ...exchangedBetween(ours, theirs, clauses, others),
       ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
-      ...freedBetween(ours, theirs, clauses, others).map(
-        ({ was, is }) => `what “${was}” denies is said to be “${is}”`,
-      ),
+      ...freedBetween(ours, theirs, clauses, others).map(({ was, is }) => `what “${was}” denies is said to be “${is}”`),
       ...forbiddenBetween(ours, theirs, clauses, others).map(
         ({ was, is }) => `what “${was}” wants is denied by “${is}”`,
       ),

@@ -37,11 +37,14 @@ const WRITTEN: readonly (readonly [words: string, value: Pick<Value, 'kind' | 'a
 ];
 
 const PATTERNS = [
-  ...SAID.map(([words, value]) => [new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'), value] as const),
+  ...SAID.map(
+    ([words, value]) => [new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`, 'giu'), value] as const,
+  ),
   ...WRITTEN.map(([words, value]) => [new RegExp(words, 'gu'), value] as const),
 ];
 
-const HOUR = /(上午|早上|凌晨|下午|晚上|傍晚|午前|午後)?(十[一二]?|[一二两三四五六七八九])[点點時时](?![间間候代])(半)?/gu;
+const HOUR =
+  /(上午|早上|凌晨|下午|晚上|傍晚|午前|午後)?(十[一二]?|[一二两三四五六七八九])[点點時时](?![间間候代])(半)?/gu;
 const HOURS = '一二三四五六七八九十';
 
 /** An hour with its part of the day: `3 da tarde`, `4 o'clock`, `в 3 ночи`. */
@@ -49,7 +52,7 @@ const PARTS: readonly (readonly [late: boolean | undefined, words: string])[] = 
   [undefined, "o'clock"],
   [
     false,
-    "in the morning|da (?:manhã|madrugada)|de la (?:mañana|madrugada)|du matin|di (?:mattina|notte)|утра|ночи|uhr (?:morgens|früh|nachts)",
+    'in the morning|da (?:manhã|madrugada)|de la (?:mañana|madrugada)|du matin|di (?:mattina|notte)|утра|ночи|uhr (?:morgens|früh|nachts)',
   ],
   [
     true,

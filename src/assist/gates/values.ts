@@ -9,6 +9,7 @@ import {
   weekdaysIn,
 } from '../../text/calendar.ts';
 import { UNSPACED } from '../../meaning/tongue.ts';
+import { compounds, germanTens, type Spelled, timesBehind } from './number-words.ts';
 import { spokenValues } from './spoken-values.ts';
 import type { Tongue } from '../../meaning/signs/sign-kinds.ts';
 
@@ -43,10 +44,7 @@ export const equalValues = (a: Value, b: Value): boolean => {
 
 /** `16 h` is 16:00. */
 const isHour = (time: Value, { kind, amount, unit }: Value): boolean =>
-  time.kind === 'time' &&
-  kind === 'number' &&
-  unit === 'h' &&
-  time.amount === amount * 60;
+  time.kind === 'time' && kind === 'number' && unit === 'h' && time.amount === amount * 60;
 
 /** Two weeks are 14 days; a month is no fixed number of them. */
 const IN_BASE: ReadonlyMap<string, readonly [base: string, times: number]> = new Map([
@@ -224,21 +222,6 @@ const unitBehind = (text: string, at: number, tongue: Tongue | undefined): { uni
   return attached === undefined ? { length: 0 } : { unit: attached, length: attached.length };
 };
 
-/** `5 mil`, `2 Millionen`, `3万`: how many times a number is meant, and how long the word for it is. */
-const timesBehind = (text: string, at: number): [times: number, length: number] => {
-  const behind = text.slice(at, at + 16);
-  const found = TIMES_BEHIND.find(([, pattern]) => pattern.test(behind));
-  return found === undefined ? [1, 0] : [found[0], found[1].exec(behind)?.[0].length ?? 0];
-};
-const TIMES_BEHIND: readonly (readonly [number, RegExp])[] = [
-  [1_000, /^[ \u00a0]?(?:thousand|tausend|mille|mil|mila|тысяч\p{L}*|тыс\.?|千)(?![\p{Script=Latin}\p{Script=Cyrillic}])/iu],
-  [10_000, /^[ \u00a0]?[万萬]/u],
-  [
-    1_000_000,
-    /^[ \u00a0]?(?:millions?|millionen|millón|millones|milhão|milhões|milion[ei]|миллион\p{L}*|млн)(?!\p{L})(?: (?:de|di)(?!\p{L}))?/iu,
-  ],
-];
-
 /** What is counted, where scripts do not part words; pieces of anything (个, 개) say nothing of it. */
 const COUNTER = /^[次回件条行字人名位点版页頁章本枚台번명줄건회쪽자]/u;
 
@@ -270,44 +253,15 @@ const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text
     };
   });
   if (tongue === undefined) return digits;
-  const words = compounds(
-    text,
-    namedIn(text, numbersIn(tongue), tongue, COUNTERS[tongue] ?? 'any').map(
-      ({ named: { at, sure }, span }): Spelled => ({ amount: COUNTED[at - 1] as number, sure, span }),
-    ),
-  ).map(({ amount, sure, span }): Omit<Value, 'text'> => {
-    const { unit, length } = unitBehind(text, span[1], tongue);
-    const counted = { ...(unit !== undefined && { unit }), sure, spelled: true as const };
-    return { kind: 'number', amount, ...counted, span: [span[0], span[1] + length] };
-  });
+  const named = namedIn(text, numbersIn(tongue), tongue, COUNTERS[tongue] ?? 'any').map(
+    ({ named: { at, sure }, span }): Spelled => ({ amount: COUNTED[at - 1] as number, sure, span }),
+  );
+  const words = compounds(text, tongue === 'de' ? [...named, ...germanTens(text)] : named).map(
+    ({ amount, sure, span }): Omit<Value, 'text'> => {
+      const { unit, length } = unitBehind(text, span[1], tongue);
+      const counted = { ...(unit !== undefined && { unit }), sure, spelled: true as const };
+      return { kind: 'number', amount, ...counted, span: [span[0], span[1] + length] };
+    },
+  );
   return [...digits, ...words];
 };
-
-/** A number in words, with where it stands. */
-interface Spelled {
-  amount: number;
-  sure: boolean;
-  span: readonly [number, number];
-}
-
-/** `forty-five`, `cuarenta y cinco`, `三十二`, `one hundred and twenty`: what stands side by side is one number. */
-const compounds = (text: string, words: readonly Spelled[]): Spelled[] => {
-  const found: Spelled[] = [];
-  for (const word of words.toSorted((a, b) => a.span[0] - b.span[0])) {
-    const last = found.at(-1);
-    // `十二` begins within `三十`, and is no number of its own there.
-    if (last !== undefined && word.span[0] < last.span[1]) continue;
-    const beside = last !== undefined && BESIDE.test(text.slice(last.span[1], word.span[0]));
-    const amount = beside ? together(last.amount, word.amount) : undefined;
-    if (last === undefined || amount === undefined) found.push(word);
-    else found[found.length - 1] = { amount, sure: true, span: [last.span[0], word.span[1]] };
-  }
-  return found;
-};
-
-const together = (one: number, next: number): number | undefined => {
-  if (next === 100) return one < 10 ? one * 100 : undefined;
-  const room = one % 100 === 0 && one >= 100 ? 100 : one % 10 === 0 && one >= 20 ? 10 : 0;
-  return next < room ? one + next : undefined;
-};
-const BESIDE = /^(?:[- ]?|[- ](?:and|et|y|e|i)[- ])$/u;
