@@ -27,6 +27,7 @@ export type Place = Pick<Token, 'at' | 'order' | 'clause' | 'sentence'>;
 
 export interface Clauses {
   tokens: readonly Token[];
+  byClause: ReadonlyMap<number, readonly Token[]>;
   forces: readonly ClauseForce[];
   /** Denials that another one undoes, and that one: not without, never skip. */
   undone: readonly ClauseForce[];
@@ -85,6 +86,7 @@ export const clausesOf = (reading: Reading): Clauses => {
   const [forces, undone] = forcesIn(reading, signs, placed);
   return {
     tokens,
+    byClause: Map.groupBy(tokens, ({ clause }) => clause),
     forces,
     undone,
     placed,

@@ -41,10 +41,11 @@ export const freedBetween = (source: Reading, wording: Reading, ours: Clauses, t
     silent: new Set([...silent, ...clauses(forcesOf(theirs, CONDITIONS))]),
     least: ASKED,
   };
+  const alone = aloneIn(ours);
   return [
     ...denials.flatMap((denial) => turned(denial, ours, theirs, frees, free.has(denial.clause) ? FREE : 1)),
     ...own.flatMap((mark) => (bound.has(mark.clause) ? [] : turned(mark, ours, theirs, frees, 1))),
-    ...denials.flatMap((denial) => (isAlone(denial, ours) ? turned(denial, ours, theirs, asks, 1) : [])),
+    ...denials.flatMap((denial) => (alone(denial) ? turned(denial, ours, theirs, asks, 1) : [])),
   ];
 };
 
@@ -63,8 +64,9 @@ export const forbiddenBetween = (source: Reading, wording: Reading, ours: Clause
     forcesOf(theirs, ['without', ...BOUNDS]),
   );
   const marks = { marks: placedBy(wanted, () => 1), silent, least: FORBIDDEN };
+  const only = onlyIn(theirs);
   return forcesOf(theirs, ['deny'])
-    .filter((denial) => !excused.has(denial.clause) && isOnly(denial, theirs))
+    .filter((denial) => !excused.has(denial.clause) && only(denial))
     .flatMap((denial) => turned(denial, theirs, ours, marks, 1).map(({ was, is }) => ({ was: is, is: was })));
 };
 const WANTED: readonly ClauseForce['kind'][] = ['always', 'must', 'every'];
@@ -90,18 +92,36 @@ const forcesOf = ({ forces }: Clauses, kinds: readonly ClauseForce['kind'][], su
 const clauses = (...of: (readonly Place[])[]): ReadonlySet<number> =>
   new Set(of.flatMap((places) => places.map(({ clause }) => clause)));
 
-/** Nothing else in its sentence denies or excepts: two denials are a condition, `not before it is done`. */
-const isAlone = (denial: ClauseForce, ours: Clauses): boolean =>
-  denial.kind === 'deny' &&
-  !ours.undone.some(({ sentence }) => sentence === denial.sentence) &&
-  !forcesOf(ours, [...DENYING, 'except', 'only']).some(
-    ({ sentence, order }) => sentence === denial.sentence && Math.abs(order - denial.order) > ONE,
+/**
+ * Denials with nothing else in their sentence that denies or excepts, as two are a condition: not before it is done. And
+ * those with no other in their clause.
+ */
+const aloneIn = (of: Clauses): ((denial: ClauseForce) => boolean) => {
+  const apart = spanOf(forcesOf(of, [...DENYING, 'except', 'only']), ({ sentence }) => sentence);
+  const undone = new Set(of.undone.map(({ sentence }) => sentence));
+  return (denial) => denial.kind === 'deny' && !undone.has(denial.sentence) && apart(denial);
+};
+const onlyIn = (of: Clauses): ((denial: ClauseForce) => boolean) =>
+  spanOf(
+    forcesOf(of, DENYING).filter(({ text }) => !ADVERB.test(text)),
+    ({ clause }) => clause,
   );
-/** No other denial in its clause: what is not without is. */
-const isOnly = (denial: ClauseForce, of: Clauses): boolean =>
-  !forcesOf(of, DENYING).some(({ clause, order }) => clause === denial.clause && Math.abs(order - denial.order) > ONE);
-/** `ne … pas` is one denial. */
+
+/** Whether no force of the same stretch stands farther from one than the parts of one denial do: `ne … pas`. */
+const spanOf = (forces: readonly ClauseForce[], stretch: (of: ClauseForce) => number) => {
+  const spans = new Map<number, [number, number]>();
+  for (const force of forces) {
+    const [from, to] = spans.get(stretch(force)) ?? [force.order, force.order];
+    spans.set(stretch(force), [Math.min(from, force.order), Math.max(to, force.order)]);
+  }
+  return (force: ClauseForce): boolean => {
+    const [from, to] = spans.get(stretch(force)) ?? [force.order, force.order];
+    return ADVERB.test(force.text) || Math.max(to - force.order, force.order - from) <= ONE;
+  };
+};
 const ONE = 2;
+/** These only stand where something denies, and deny nothing more. */
+const ADVERB = /決して|絶対|一切|断じて|二度と|결코|절대/u;
 
 interface Weighed {
   text: string;
@@ -133,9 +153,9 @@ const turned = (
 ): Freed[] => {
   if (marks.size === 0) return [];
   let [found, freed, is, most] = [0, 0, '', 0];
-  for (const token of ours.tokens) {
+  for (const token of ours.byClause.get(denial.clause) ?? []) {
     const far = Math.abs(token.order - denial.order);
-    if (token.clause !== denial.clause || far > REACH) continue;
+    if (far > REACH) continue;
     const answers = answersTo(token, theirs);
     if (answers.length === 0) continue;
     const weight = token.weight / (1 + far / 3);

@@ -1,7 +1,15 @@
-import type { Value } from './values.ts';
+/** A value as it is said: what it comes to, and where it stands. */
+export interface SpokenValue {
+  kind: 'number' | 'time';
+  amount: number;
+  unit?: string;
+  sure: boolean;
+  spelled?: true;
+  span: readonly [number, number];
+}
 
 /** What people say for a number with its unit, or for a time, in whatever language: it may stand for one. */
-const SAID: readonly (readonly [words: string, value: Pick<Value, 'kind' | 'amount' | 'unit'>])[] = [
+const SAID: readonly (readonly [words: string, value: Pick<SpokenValue, 'kind' | 'amount' | 'unit'>])[] = [
   [
     "(?:an|one) hour and a half|one and a half hours|anderthalb stunden|eineinhalb stunden|(?:une )?heure et demie|(?:una )?hora y media|(?:uma )?hora e meia|un'ora e mezza|полтора часа",
     { kind: 'number', amount: 90, unit: 'min' },
@@ -25,7 +33,7 @@ const SAID: readonly (readonly [words: string, value: Pick<Value, 'kind' | 'amou
 ];
 
 /** The same where words are not parted. */
-const WRITTEN: readonly (readonly [words: string, value: Pick<Value, 'kind' | 'amount' | 'unit'>])[] = [
+const WRITTEN: readonly (readonly [words: string, value: Pick<SpokenValue, 'kind' | 'amount' | 'unit'>])[] = [
   ['一(?:个|個)?半小[时時]|[一1１]時間半|[个個]半小[时時]', { kind: 'number', amount: 90, unit: 'min' }],
   ['半(?:个|個)?小[时時]|半時間', { kind: 'number', amount: 30, unit: 'min' }],
   ['三刻钟', { kind: 'number', amount: 45, unit: 'min' }],
@@ -63,7 +71,7 @@ const HOUR_OF = PARTS.map(
   ([late, words]) =>
     [late, new RegExp(`(?<![\\d.:,])(1[0-2]|[1-9])(?: ?h(?:eures?|oras?)?)? (?:${words})(?![\\p{L}])`, 'giu')] as const,
 );
-const hoursOfParts = (text: string): Omit<Value, 'text'>[] =>
+const hoursOfParts = (text: string): SpokenValue[] =>
   HOUR_OF.flatMap(([late, pattern]) =>
     [...text.replace(/[’ʼ]/g, "'").matchAll(pattern)].map(({ 0: { length }, 1: hour, index }) => ({
       kind: 'time' as const,
@@ -74,7 +82,7 @@ const hoursOfParts = (text: string): Omit<Value, 'text'>[] =>
   );
 
 /** None of them is missed where it is gone, as none is written with a figure. */
-export const spokenValues = (text: string): Omit<Value, 'text'>[] => [
+export const spokenValues = (text: string): SpokenValue[] => [
   ...hoursOfParts(text),
   ...PATTERNS.flatMap(([pattern, value]) =>
     [...text.replace(/[’ʼ]/g, "'").matchAll(pattern)].map(({ 0: words, index }) => ({
@@ -84,7 +92,7 @@ export const spokenValues = (text: string): Omit<Value, 'text'>[] => [
       span: [index, index + words.length] as const,
     })),
   ),
-  ...[...text.matchAll(HOUR)].flatMap(({ 0: words, 1: part, 2: hour = '', 3: half, index }): Omit<Value, 'text'>[] => {
+  ...[...text.matchAll(HOUR)].flatMap(({ 0: words, 1: part, 2: hour = '', 3: half, index }): SpokenValue[] => {
     // An hour of a clock, where the part of the day says so: `两点` may be two points.
     if (part === undefined) return [];
     const first = HOURS.indexOf(hour[0] === '两' ? '二' : (hour[0] as string)) + 1;

@@ -19,14 +19,14 @@ export const withoutNow = (wording: Reading, ours: Clauses, theirs: Clauses): Fr
     ...surely(theirs, 'without').filter(({ sentence }) => free.has(sentence) && !denied.has(sentence)),
     ...surely(theirs, 'whatever').filter(({ sentence }) => free.has(sentence)),
   ];
-  return needed.flatMap((without) => {
-    const about = ours.tokens
-      .filter(({ clause }) => clause === without.clause)
-      .flatMap((token) => answersTo(token, theirs));
-    const mark = open.find(({ sentence }) => about.some((token) => token.sentence === sentence));
-    return mark === undefined ? [] : [{ was: without.text, is: mark.text }];
+  const marks = new Map(open.map((mark) => [mark.sentence, mark.text]));
+  return needed.slice(0, MOST).flatMap((without) => {
+    const about = (ours.byClause.get(without.clause) ?? []).slice(0, MOST).flatMap((token) => answersTo(token, theirs));
+    const is = about.map(({ sentence }) => marks.get(sentence)).find((text) => text !== undefined);
+    return is === undefined ? [] : [{ was: without.text, is }];
   });
 };
+const MOST = 24;
 
 const surely = ({ forces }: Clauses, kind: ClauseForce['kind']): readonly ClauseForce[] =>
   forces.filter((force) => force.sure && force.kind === kind);
