@@ -20,6 +20,9 @@ const bounded = (words: string, tongue: Tongue): string =>
 const closed = (words: string): string =>
   words.replaceAll('\\p{L}*', '\\p{L}{0,20}').replaceAll('\\p{L}+', '\\p{L}{1,30}');
 
+/** Where words of a language stand in its texts: whole ones, where it parts them. */
+export const patternOf = (words: string, tongue: Tongue): RegExp => new RegExp(bounded(closed(words), tongue), 'giu');
+
 interface Pattern {
   kind: SignKind;
   sure: RegExp | undefined;
@@ -34,7 +37,7 @@ const patternsIn = (tongue: Tongue): readonly Pattern[] => {
       const words = SIGNS[tongue][kind];
       if (words === undefined) return [];
       const [sure, likely] = words.map((each) =>
-        each === undefined || each === '' ? undefined : new RegExp(bounded(closed(each), tongue), 'giu'),
+        each === undefined || each === '' ? undefined : patternOf(each, tongue),
       );
       return [{ kind, sure, likely }];
     });

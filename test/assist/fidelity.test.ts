@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Case, readCases, refusalsOf } from '../bench/gates-set.ts';
 
 /** Sets that the gates were bettered on: these bounds say that nothing got worse, not how it is with texts of others. */
-const cases = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'dev'].flatMap((name) =>
+const cases = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'dev'].flatMap((name) =>
   readCases(fileURLToPath(new URL(`../sets/fidelity/${name}.jsonl`, import.meta.url))),
 );
 /** Every third is enough here; `npm run bench:gates` has them all. */
@@ -23,7 +23,7 @@ it.each([
     mutants(/^(?:change-|forged|invent-path|translate-code|shifted-date|number|version|path|date)/),
   ],
   [
-    0.65,
+    0.74,
     'rejected of what drops or turns a denial (the aim is 0.95)',
     mutants(/^(?:drop-negation|always-never|flip-always-never|flip|negation-|verneinung|отрицание|부정|否定)/),
   ],

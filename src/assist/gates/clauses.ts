@@ -22,13 +22,21 @@ export interface ClauseForce extends Omit<Token, 'stem' | 'weight'> {
   text: string;
 }
 
+/** A place of a text, between its tokens. */
+export type Place = Pick<Token, 'at' | 'order' | 'clause' | 'sentence'>;
+
 export interface Clauses {
   tokens: readonly Token[];
+  byClause: ReadonlyMap<number, readonly Token[]>;
   forces: readonly ClauseForce[];
+  /** Denials that another one undoes, and that one: not without, never skip. */
+  undone: readonly ClauseForce[];
   /** Tokens by the letters that other forms of the same word begin with. */
   known: ReadonlyMap<string, readonly Token[]>;
   /** Before and after stand behind what they are about. */
   postpositions: boolean;
+  /** Where a place of the text belongs. */
+  placed: (at: number) => Place;
 }
 
 const BREAK =
@@ -74,17 +82,22 @@ export const clausesOf = (reading: Reading): Clauses => {
       add(stem, index, han ? 0.5 : 1);
     }
   }
+  const placed = placedIn(tokens, place);
+  const [forces, undone] = forcesIn(reading, signs, placed);
   return {
     tokens,
-    forces: forcesIn(reading, signs, tokens, place),
+    byClause: Map.groupBy(tokens, ({ clause }) => clause),
+    forces,
+    undone,
+    placed,
     known: knownBy(tokens),
     postpositions: tongue !== undefined && BEHIND.has(tongue),
   };
 };
 
-type Place = (at: number) => { clause: number; sentence: number };
+type Clause = (at: number) => { clause: number; sentence: number };
 
-const placesIn = (prose: string): Place => {
+const placesIn = (prose: string): Clause => {
   const starts: number[] = [0];
   const sentences: number[] = [0];
   for (const { 0: mark, index } of prose.matchAll(BREAK)) {
@@ -102,22 +115,30 @@ const placesIn = (prose: string): Place => {
   };
 };
 
-/** Denials that deny another one are gone with it: never skip, not without. What `not without` asks for is a must. */
-const forcesIn = (
-  { prose, tongue }: Reading,
-  signs: readonly Sign[],
-  tokens: readonly Token[],
-  place: Place,
-): ClauseForce[] => {
-  const force = (kind: ClauseForce['kind'], sure: boolean, text: string, at: number): ClauseForce => {
+const placedIn =
+  (tokens: readonly Token[], place: Clause): Clauses['placed'] =>
+  (at) => {
     let [low, high] = [0, tokens.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((tokens[middle] as Token).at < at) low = middle + 1;
       else high = middle;
     }
-    return { kind, sure, text, at, order: (tokens[low]?.order ?? (tokens.at(-1)?.order ?? 0) + 1) - 0.5, ...place(at) };
+    return { at, order: (tokens[low]?.order ?? (tokens.at(-1)?.order ?? 0) + 1) - 0.5, ...place(at) };
   };
+
+/** Denials that deny another one are gone with it: never skip, not without. What `not without` asks for is a must. */
+const forcesIn = (
+  { prose, tongue }: Reading,
+  signs: readonly Sign[],
+  placed: Clauses['placed'],
+): [ClauseForce[], ClauseForce[]] => {
+  const force = (kind: ClauseForce['kind'], sure: boolean, text: string, at: number): ClauseForce => ({
+    kind,
+    sure,
+    text,
+    ...placed(at),
+  });
   const found = signs.map(({ kind, sure, text, span: [at] }) =>
     force(kind === 'deny' && WITHOUT.test(text) ? 'without' : kind === 'never' ? 'deny' : kind, sure, text, at),
   );
@@ -132,14 +153,14 @@ const forcesIn = (
       const other = forces.find(
         ({ kind, at }) =>
           kind === 'without' ||
-          kind === 'until' ||
+          (kind === 'until' && !/[:：]/u.test(prose.slice(Math.min(at, deny.at), Math.max(at, deny.at)))) ||
           (kind === 'turn' && Math.abs(at - deny.at) < NEAR && at !== deny.at && at > deny.at === verbFirst),
       );
       if (other === undefined || gone.has(other)) continue;
       for (const each of forces) if (each === other || (each.kind === 'deny' && each.at === deny.at)) gone.add(each);
       if (other.kind === 'without') found.push({ ...other, kind: 'only' });
     }
-  return [...found, ...turns].filter((each) => !gone.has(each));
+  return [[...found, ...turns].filter((each) => !gone.has(each)), [...gone]];
 };
 const NEAR = 22;
 const MOST = 12;

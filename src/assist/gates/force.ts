@@ -7,12 +7,11 @@ import { answersTo, type Clauses, type ClauseForce, type Token } from './clauses
  */
 export const deniedOnlyIn = (one: Clauses, other: Clauses): ClauseForce[] => {
   const cover = coverIn(other);
-  const byClause = Map.groupBy(one.tokens, ({ clause }) => clause);
   const fewer = DENYING.reduce((sum, kind) => sum + surely(one, kind) - said(other, kind), 0) > 0;
   return one.forces.filter((force) => {
     if (!force.sure || !DENYING.includes(force.kind)) return false;
     let [lost, kept, unknown] = [0, 0, 0];
-    for (const token of byClause.get(force.clause) ?? []) {
+    for (const token of one.byClause.get(force.clause) ?? []) {
       const far = Math.abs(token.order - force.order);
       if (far > REACH) continue;
       const weight = token.weight / (1 + far);

@@ -125,17 +125,26 @@ const valuesMissing = (of: Reading, other: Reading): string[] => {
   const unmatched = (from: Reading, to: Reading): readonly Value[] => {
     const known = onceEach(to.values);
     return onceEach(from.values).filter(
-      (value) => !known.some((each) => equalValues(value, each)) && !insideLiteral(value, to),
+      (value) => !known.some((each) => equalValues(value, each)) && !insideLiteral(value, to) && !isWeekend(value, to),
     );
   };
   const [lost, found] = [unmatched(of, other).filter(({ sure }) => sure), unmatched(other, of)];
   // What is written out may well go, or come as a word of style; it is another number only where one went and one came.
   const counts = (value: Value): boolean =>
-    (!value.spelled ||
+    ((!value.spelled && !isOne(value)) ||
       found.some(({ kind, sure, spelled, amount }) => kind === value.kind && (sure || (spelled && amount > 1)))) &&
     (value.kind !== 'rate' || other.values.some(({ kind }) => kind === 'rate'));
   return [...new Set(lost.filter(counts).map(({ text }) => text))];
 };
+
+/** One of a thing is often no more than the thing: `1 million rows`, `a million rows`. */
+const isOne = ({ kind, amount }: Value): boolean => kind === 'number' && amount === 1;
+
+/** Saturday and Sunday are the weekend. */
+const isWeekend = ({ kind, amount }: Value, { text }: Reading): boolean =>
+  kind === 'weekday' && amount >= 6 && WEEKEND.test(text);
+const WEEKEND =
+  /week-?ends?|wochenend|fin(?:es)? de semana|fi(?:m|ns) de semana|fine settimana|выходн|週末|周末|주말|weekend|hafta sonu/iu;
 
 const onceEach = (values: readonly Value[]): readonly Value[] => [
   ...new Map(values.map((value) => [`${value.kind} ${value.text}`, value])).values(),

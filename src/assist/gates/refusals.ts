@@ -6,6 +6,7 @@ import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
 import { deniedOnlyIn, turnedBetween } from './force.ts';
 import { editsBetween } from './edits.ts';
+import { forbiddenBetween, freedBetween } from './freed.ts';
 import { exchangedBetween, reversedBetween } from './exchange.ts';
 import { literalsBetween } from './kept-literals.ts';
 import { polarityBetween } from './polarity.ts';
@@ -13,6 +14,7 @@ import { turnedRound } from './preferred.ts';
 import { readingOf } from './reading.ts';
 import { swappedBetween } from './leaning.ts';
 import { clausesOf } from './clauses.ts';
+import { withoutNow } from './without-now.ts';
 import { introduced } from './introduced.ts';
 
 /** What the gates must know that stands in neither text. */
@@ -70,6 +72,11 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...turnedRound(ours, theirs),
       ...exchangedBetween(ours, theirs, clauses, others),
       ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
+      ...freedBetween(ours, theirs, clauses, others).map(({ was, is }) => `what “${was}” denies is said to be “${is}”`),
+      ...forbiddenBetween(ours, theirs, clauses, others).map(
+        ({ was, is }) => `what “${was}” wants is denied by “${is}”`,
+      ),
+      ...withoutNow(theirs, clauses, others).map(({ was, is }) => `what “${was}” asks for is left open by “${is}”`),
       ...turnedBetween(clauses, others).map(
         ([was, is]) => `“${was.text}” has become “${is.text}”: keep what comes when and within what bounds`,
       ),

@@ -9,6 +9,8 @@ import {
   weekdaysIn,
 } from '../../text/calendar.ts';
 import { UNSPACED } from '../../meaning/tongue.ts';
+import { compounds, germanTens, type Spelled, timesBehind } from './number-words.ts';
+import { spokenValues } from './spoken-values.ts';
 import type { Tongue } from '../../meaning/signs/sign-kinds.ts';
 
 /** A number, a date, a time or a day of the week, in whatever way it is written. */
@@ -30,7 +32,7 @@ export interface Value {
 
 /** Whether two are the same, as far as both say it. */
 export const equalValues = (a: Value, b: Value): boolean => {
-  if (a.kind !== b.kind) return false;
+  if (a.kind !== b.kind) return isHour(a, b) || isHour(b, a);
   if (a.date === undefined || b.date === undefined) {
     if (a.unit === undefined || b.unit === undefined || a.unit === b.unit) return a.amount === b.amount;
     const [one, other] = [IN_BASE.get(a.unit), IN_BASE.get(b.unit)];
@@ -39,6 +41,10 @@ export const equalValues = (a: Value, b: Value): boolean => {
   const [left, right] = [a.date, b.date];
   return left.every((part, at) => part === undefined || right[at] === undefined || part === right[at]);
 };
+
+/** `16 h` is 16:00. */
+const isHour = (time: Value, { kind, amount, unit }: Value): boolean =>
+  time.kind === 'time' && kind === 'number' && unit === 'h' && time.amount === amount * 60;
 
 /** Two weeks are 14 days; a month is no fixed number of them. */
 const IN_BASE: ReadonlyMap<string, readonly [base: string, times: number]> = new Map([
@@ -71,6 +77,7 @@ export const valuesIn = (text: string, tongue: Tongue | undefined): Value[] => {
   };
   for (const each of datesIn(text, tongue)) add(each);
   for (const each of timesIn(text)) add(each);
+  for (const each of spokenValues(text)) add(each);
   const names = tongue === undefined ? [] : weekdaysIn(tongue);
   for (const { named, span } of namedIn(text, names, tongue))
     add({ kind: 'weekday', amount: named.at, sure: named.sure, span });
@@ -231,58 +238,30 @@ const STEP =
 const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[] => {
   const digits = [...text.matchAll(NUMBER)].map(({ 0: whole, index, groups = {} }): Omit<Value, 'text'> => {
     const { sign = '', digits: said = '', rest = '' } = groups;
-    const amount = Number(`${sign === '' ? '' : '-'}${said.replace(/\D/g, '')}${rest.replace(',', '.')}`);
+    const [times, longer] = timesBehind(text, index + whole.length);
+    const amount = times * Number(`${sign === '' ? '' : '-'}${said.replace(/\D/g, '')}${rest.replace(',', '.')}`);
     const before = /[$€£¥]\s?$/u.exec(text.slice(Math.max(0, index - 2), index))?.[0]?.trim();
     const refers = STEP.test(text.slice(Math.max(0, index - 12), index));
     const { unit, length } =
-      before === undefined ? unitBehind(text, index + whole.length, tongue) : { unit: before, length: 0 };
+      before === undefined ? unitBehind(text, index + whole.length + longer, tongue) : { unit: before, length: 0 };
     return {
       kind: 'number',
       amount,
       ...(unit !== undefined && { unit }),
       sure: !refers,
-      span: [index, index + whole.length + length],
+      span: [index, index + whole.length + longer + length],
     };
   });
   if (tongue === undefined) return digits;
-  const words = compounds(
-    text,
-    namedIn(text, numbersIn(tongue), tongue, COUNTERS[tongue] ?? 'any').map(
-      ({ named: { at, sure }, span }): Spelled => ({ amount: COUNTED[at - 1] as number, sure, span }),
-    ),
-  ).map(({ amount, sure, span }): Omit<Value, 'text'> => {
-    const { unit, length } = unitBehind(text, span[1], tongue);
-    const counted = { ...(unit !== undefined && { unit }), sure, spelled: true as const };
-    return { kind: 'number', amount, ...counted, span: [span[0], span[1] + length] };
-  });
+  const named = namedIn(text, numbersIn(tongue), tongue, COUNTERS[tongue] ?? 'any').map(
+    ({ named: { at, sure }, span }): Spelled => ({ amount: COUNTED[at - 1] as number, sure, span }),
+  );
+  const words = compounds(text, tongue === 'de' ? [...named, ...germanTens(text)] : named).map(
+    ({ amount, sure, span }): Omit<Value, 'text'> => {
+      const { unit, length } = unitBehind(text, span[1], tongue);
+      const counted = { ...(unit !== undefined && { unit }), sure, spelled: true as const };
+      return { kind: 'number', amount, ...counted, span: [span[0], span[1] + length] };
+    },
+  );
   return [...digits, ...words];
 };
-
-/** A number in words, with where it stands. */
-interface Spelled {
-  amount: number;
-  sure: boolean;
-  span: readonly [number, number];
-}
-
-/** `forty-five`, `cuarenta y cinco`, `三十二`, `one hundred and twenty`: what stands side by side is one number. */
-const compounds = (text: string, words: readonly Spelled[]): Spelled[] => {
-  const found: Spelled[] = [];
-  for (const word of words.toSorted((a, b) => a.span[0] - b.span[0])) {
-    const last = found.at(-1);
-    // `十二` begins within `三十`, and is no number of its own there.
-    if (last !== undefined && word.span[0] < last.span[1]) continue;
-    const beside = last !== undefined && BESIDE.test(text.slice(last.span[1], word.span[0]));
-    const amount = beside ? together(last.amount, word.amount) : undefined;
-    if (last === undefined || amount === undefined) found.push(word);
-    else found[found.length - 1] = { amount, sure: true, span: [last.span[0], word.span[1]] };
-  }
-  return found;
-};
-
-const together = (one: number, next: number): number | undefined => {
-  if (next === 100) return one < 10 ? one * 100 : undefined;
-  const room = one % 100 === 0 && one >= 100 ? 100 : one % 10 === 0 && one >= 20 ? 10 : 0;
-  return next < room ? one + next : undefined;
-};
-const BESIDE = /^(?:[- ]?|[- ](?:and|et|y|e|i)[- ])$/u;

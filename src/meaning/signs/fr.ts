@@ -23,7 +23,7 @@ export const FR: SignWords = {
     'sans|seul\\p{L}*|mais|ne|pas|autre\\p{L}*|sinon|que|si|uniquement|exclu\\p{L}*',
   ],
   only: [
-    "uniquement|seulement|seul|seule|seuls|seules|exclusivement|exclusif|exclusive|rien que|réservé\\p{L}*|rien d'autre|n(?:e |')(?:(?!pas|plus|jamais|aucun)[^,.:]){1,40}? qu(?:e |')",
+    "uniquement|seulement|seul|seule|seuls|seules|exclusivement|exclusif|exclusive|rien que|réservé\\p{L}*|rien d'autre|n(?:e |')(?:(?!pas|plus|jamais|aucun)[^,.:]){1,40}? qu(?:e|(?='))",
     "que|qu'|sauf|pas|ne|n'|autre|limité\\p{L}*|aucun\\p{L}*|jamais|hors|personne|sans|exception|moins|juste|simplement|strictement",
   ],
   never: [

@@ -6,7 +6,7 @@ export const PT: SignWords = {
   ],
   none: ['não só|não apenas|não esque\\p{L}*|nunca esque\\p{L}*|não importa'],
   weak: [
-    'se possível|quando possível|sempre que possível|na medida do possível|opcional\\p{L}*|opcionalmente|idealmente|tent\\p{L}*|procur\\p{L}*|consider\\p{L}*|não (?:é|são|precisa\\p{L}*|necessariamente|há necessidade|obrigatóri\\p{L}*)(?: necessári\\p{L}*| obrigatóri\\p{L}*)|não (?:precisa\\p{L}*|necessariamente|necessita\\p{L}*|é preciso)|se quiser\\p{L}*|se desejar|a critério|facultativ\\p{L}*|se der',
+    'se possível|quando possível|sempre que possível|na medida do possível|opcional\\p{L}*|opcionalmente|idealmente|tent(?!ativa)\\p{L}*|procur\\p{L}*|consider\\p{L}*|não (?:é|são|precisa\\p{L}*|necessariamente|há necessidade|obrigatóri\\p{L}*)(?: necessári\\p{L}*| obrigatóri\\p{L}*)|não (?:precisa\\p{L}*|necessariamente|necessita\\p{L}*|é preciso)|se quiser\\p{L}*|se desejar|a critério|facultativ\\p{L}*|se der',
     'pode|podem|possível',
   ],
   most: [
