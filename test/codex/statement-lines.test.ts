@@ -22,10 +22,17 @@ const STATEMENTS = [
   `Long list:\n\n${Array.from({ length: 40 }, (_, at) => `- item ${at}`).join('\n')}`,
   'Start it with:\n\n```sh\nnpm ci\n\nnpm run dev\n```',
   'Ports\n\n| port | what |\n|---|---|\n| 80 | web |',
+  'Ports:\n| port | what |\n|---|---|\n| 80 | web |',
   '- Speaks Portuguese\n- Reads the diff first',
   '* one\n* two',
   '1. one\n\n2. two\n\n   more of it',
 ];
+
+test('a table right below its lead-in keeps its lines', () => {
+  expect(bulletOf('Ports:\n| port | what |\n|---|---|\n| 80 | web |')).toBe(
+    'Ports:\n    | port | what |\n    |---|---|\n    | 80 | web |',
+  );
+});
 
 describe('a statement as a bullet of the summary', () => {
   test.each(STATEMENTS)(

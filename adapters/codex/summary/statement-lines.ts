@@ -1,4 +1,4 @@
-import { blocksOf, type BlockKind } from '../../../src/text/blocks.ts';
+import { blocksOf, isTable, type BlockKind } from '../../../src/text/blocks.ts';
 import { flat } from '../../../src/text/flat.ts';
 
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
@@ -13,8 +13,11 @@ export const bulletOf = (statement: string): string => {
   const out: string[] = [];
   for (const { kind, span } of blocksOf(statement)) {
     let verbatim = VERBATIM.has(kind);
-    for (const line of statement.slice(...span).split('\n')) {
+    const lines = statement.slice(...span).split('\n');
+    for (const [at, line] of lines.entries()) {
       if (line.trim() === '') continue;
+      // A table right below its lead-in is a part of that paragraph.
+      if (kind === 'paragraph' && isTable(line, lines[at + 1] ?? '')) verbatim = true;
       const fenced = kind === 'list' && /^[ \t]*(?:`{3,}|~{3,})/.test(line);
       if (fenced) verbatim = !verbatim;
       const last = out.at(-1);
