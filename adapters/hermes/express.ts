@@ -71,7 +71,7 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
       ];
   const forms: Form[] = [];
   const refusals: Refusal[] = [];
-  for (const shape of shapes) {
+  for (const shape of isSkill(said) ? [] : shapes) {
     for (const container of containersFor(memory)) {
       const entry =
         !shape.note && isWaitedFor(memory, container, site)
@@ -117,6 +117,13 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
     forms.push({ name: 'note among others', parts: noteParts(memory, site, NOTES.rest).parts, costs: [], ...rest });
   return { forms: site.old ? likeBefore(forms, site.old, shapeOf) : forms };
 };
+
+/**
+ * Steps that have a name belong in a skill (docs/formats/hermes.md §6): an entry has none, and its first sentence alone
+ * ("When to use: …") would say nothing.
+ */
+const isSkill = ({ kind, title, hook, detail }: Memory): boolean =>
+  kind === 'procedure' && detail !== undefined && (title !== undefined || hook !== undefined);
 
 interface Refusal {
   refused: string;
