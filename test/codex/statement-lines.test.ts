@@ -166,6 +166,13 @@ describe('tellings', () => {
     );
   });
 
+  test('an item that ends in code or a bracket is parted from the next one all the same', () => {
+    const listed = plain('Rebase first.', { how: '1. `git fetch`\n2. rebase (onto main)\n3. push' });
+    expect(tellingsOf(listed).at(-1)?.text).toBe(
+      'Rebase first.\n  - how to apply: 1. `git fetch`; 2. rebase (onto main); 3. push',
+    );
+  });
+
   test('what stands below an item of a list stays below it', () => {
     const how =
       '1. Build it:\n   - `just build`\n   - `just test`\n2. Ship it:\n\n   ```sh\n   ./deploy.sh\n   ```\n\nThen tell Ada.';

@@ -5,7 +5,7 @@ import { blocksOf } from '../../../src/text/blocks.ts';
 import { listInLine } from '../../../src/text/derive.ts';
 import { withoutTargets } from '../../../src/text/text-links.ts';
 import { piecesIn } from '../../../src/text/pieces.ts';
-import { endsSentence, oneLine } from '../../../src/text/sentence.ts';
+import { endsClause, endsSentence, oneLine } from '../../../src/text/sentence.ts';
 
 /**
  * A line of the index as we write it, and as the client shows it: text is valid there, and a byte of a memory that is
@@ -90,7 +90,8 @@ const itemOf = (field: Extra['field'], value: string, label: string): Item | und
 };
 
 /** Parts of a line are sentences, whether they end like one or not. */
-const closedBefore = (line: string, next: string): string => `${line}${/[\p{P}\p{S}]$/u.test(line) ? '' : '.'} ${next}`;
+const closedBefore = (line: string, next: string): string =>
+  `${line}${endsClause(line) || /\p{So}$/u.test(line) ? '' : '.'} ${next}`;
 
 /** On one line: items of a list after semicolons, a heading before what stands under it. */
 export const inLine = (text: string): string | undefined => {

@@ -1,5 +1,6 @@
 import { blocksOf, isTable, type BlockKind } from '../../../src/text/blocks.ts';
 import { flat } from '../../../src/text/flat.ts';
+import { endsClause } from '../../../src/text/sentence.ts';
 
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
 const VERBATIM = new Set<BlockKind>(['fence', 'code', 'table']);
@@ -51,7 +52,7 @@ export const inOneLine = (list: string): string | undefined => {
   if (items.length < 2 || !items.every((line) => FLAT_ITEM.test(line))) return undefined;
   return items
     .map((line) => line.replace(/^[-*+][ \t]+/, '').trim())
-    .map((item, at) => (at === items.length - 1 || /\p{P}$/u.test(item) ? item : `${item};`))
+    .map((item, at) => (at === items.length - 1 || endsClause(item) ? item : `${item};`))
     .join(' ');
 };
 
