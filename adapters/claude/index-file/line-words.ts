@@ -15,6 +15,8 @@ export const shownLine = (text: string): string => text.toWellFormed();
 
 /** How much of a memory the line of an index says. */
 export interface LineTelling {
+  /** How to apply it is among what it says. */
+  saysHow: boolean;
   name: string;
   text: string;
   /** All of the body stands there. */
@@ -58,6 +60,7 @@ export const lineTellingsOf = (memory: Worded): readonly LineTelling[] => {
       {
         name: chosen.length === 0 ? 'it' : whole ? 'all of it' : `it and ${chosen.length} of ${all.length} more`,
         text,
+        saysHow: chosen.some(({ field }) => field === 'how'),
         whole,
         literals: [...new Set([...stated, ...chosen.flatMap((item) => item.literals)])],
         worth: worthOf(chosen),
