@@ -1,5 +1,6 @@
 import type { Form, Part } from '../../src/adapter.ts';
 import { nameOfWords } from '../../src/kit/called.ts';
+import { withCondition } from '../../src/kit/conditions.ts';
 import { differing } from '../../src/kit/losses.ts';
 import { hookOf, isMoreThanItsBody, titleFor } from '../../src/kit/lines.ts';
 import { carriedFrom } from '../../src/kit/overlay.ts';
@@ -71,7 +72,7 @@ const fileForms = (memory: Memory, site: ClaudeSite): Form[] => {
   const file = filePart(memory, site, names, true);
   const line = (hook: string): string | undefined => lineThatHolds(words.title, names.file, hook);
   const tellings = lineTellingsOf(memory);
-  const lines = tellings.flatMap((telling) => {
+  const lines = withCondition(memory, tellings, ({ saysHow }) => saysHow).flatMap((telling) => {
     const text = line(behindTitle(words.title, telling.text, memory));
     return text === undefined ? [] : [{ ...telling, text }];
   });

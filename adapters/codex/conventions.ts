@@ -21,11 +21,18 @@ export const WHEN: Frame = {
   print: '{how} -> {statement}',
 };
 
+const STEP = '(?:(?! -> )[^`\\n])+';
 /** The failure voice; only exactly two arrows outside code spans say it, one is everyday text. */
 export const FAILURE: Frame = {
   name: 'failure',
-  pattern: '^(?<how>(?:(?! -> )[^`\\n])+) -> (?<why>(?:(?! -> )[^`\\n])+) -> (?<statement>(?:(?! -> )[^`\\n])+)$',
+  pattern: `^(?<how>(?:[Ww]hen|[Ww]henever|[Ii]f) ${STEP}) -> (?<why>${STEP}) -> (?<statement>${STEP})$`,
   print: '{how} -> {why} -> {statement}',
+};
+/** What happened once is no situation to apply a rule in: with its cause it is the reason. */
+export const HAPPENED: Frame = {
+  name: 'failure-happened',
+  pattern: `^(?<why>(?!(?:[Ww]hen|[Ww]henever|[Ii]f) )${STEP} -> ${STEP}) -> (?<statement>${STEP})$`,
+  print: '{why} -> {statement}',
 };
 
 export const TASK_REFS: Frame = {
@@ -36,7 +43,7 @@ export const TASK_REFS: Frame = {
 /** Codex tags what it derived from a note that the user asked for (docs/formats/codex.md §4.7). */
 export const AD_HOC: Frame = { name: 'ad-hoc', pattern: '^(?<statement>\\S.*?)(?<refs>\\s*\\[ad-hoc note\\])$' };
 
-export const FRAMES: readonly Frame[] = [WHEN_QUOTED, WHEN, FAILURE, TASK_REFS, AD_HOC];
+export const FRAMES: readonly Frame[] = [WHEN_QUOTED, WHEN, FAILURE, HAPPENED, TASK_REFS, AD_HOC];
 
 const GENERATIONS = ['v1', 'v2'] as const;
 export type Generation = (typeof GENERATIONS)[number];

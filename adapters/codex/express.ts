@@ -1,4 +1,5 @@
 import type { Cost, Form, Part } from '../../src/adapter.ts';
+import { withCondition } from '../../src/kit/conditions.ts';
 import { likeBefore } from '../../src/kit/notes.ts';
 import { forLines } from '../../src/kit/lines.ts';
 import { unfit } from '../../src/kit/unfit.ts';
@@ -65,7 +66,7 @@ const ownForms = (memory: Memory, shared: BodyParts, site: CodexSite): Form[] =>
     if (typeof line === 'string') reasons.push(line);
     else forms.push(form(name, delivery, line.parts, line.costs, { says: telling.literals, worth: telling.worth }));
   };
-  const tellings = tellingsOf(memory).toReversed();
+  const tellings = withCondition(memory, tellingsOf(memory), ({ says }) => says.includes('how')).toReversed();
   if (refused !== undefined) reasons.push(refused);
   else {
     for (const telling of memory.scope.level === 'global' ? tellings : []) {

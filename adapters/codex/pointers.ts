@@ -31,6 +31,7 @@ export const pointerFindings = (
   });
   return [
     ...told(SUMMARY, text, alone, 'topic has', 'topics have', 'learnt what stands in no memory: it stays there'),
+    ...told(SUMMARY, text, sessionsIn(text, summary), 'topic says', 'topics say', OF_SESSIONS),
     ...told(SUMMARY, text, leading[0], ...LEADING),
     ...told(HANDBOOK, book, leading[1], ...LEADING),
     ...told(HANDBOOK, book, unmet, 'line cites', 'lines cite', 'a task that its block does not have'),
@@ -47,14 +48,20 @@ interface Part {
 }
 
 /** What the topics of others' blocks have learnt; below a folder of ours the lines are ours. */
-const topicTexts = (text: string, { sections }: Summary): (Part & { said: string })[] =>
+const topicTexts = (text: string, summary: Summary): (Part & { said: string })[] =>
+  inTopics(text, summary, /^[ \t]*[-*+][ \t]+learnings:[ \t]*(\S.*(?:\n[ \t]{3,}(?![-*+] ).*)*)/gmu);
+
+/** The second generation says what a session came to in one sentence below the file that tells of it, and nowhere else. */
+const sessionsIn = (text: string, summary: Summary): Part[] =>
+  inTopics(text, summary, /^rollout_summaries\/\S+[ \t]*\r?\n[ \t]+(?![-*+][ \t])(\S.*)/gu);
+const OF_SESSIONS = 'what came of a session: it stays there, and no memory is made of it';
+
+const inTopics = (text: string, { sections }: Summary, pattern: RegExp): (Part & { said: string })[] =>
   sections
     .filter((section) => isRoutes(topOf(section)) && folderIn(section.heading?.text ?? '') === undefined)
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ span: [from, to] }) =>
-      [...text.slice(from, to).matchAll(/^[ \t]*[-*+][ \t]+learnings:[ \t]*(\S.*(?:\n[ \t]{3,}(?![-*+] ).*)*)/gmu)].map(
-        ({ index, 1: said = '' }) => ({ at: from + index, said }),
-      ),
+      [...text.slice(from, to).matchAll(pattern)].map(({ index, 1: said = '' }) => ({ at: from + index, said })),
     );
 
 const told = (

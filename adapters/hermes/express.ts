@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Cost, Form, Part } from '../../src/adapter.ts';
 import { isNameOfWords } from '../../src/kit/called.ts';
+import { withCondition } from '../../src/kit/conditions.ts';
 import { inFrame } from '../../src/kit/frames.ts';
 import { forLines, hasLost, hookOf, isMoreThanItsBody, titleFor } from '../../src/kit/lines.ts';
 import { likeBefore, notePart } from '../../src/kit/notes.ts';
@@ -51,9 +52,13 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
   // A statement that says nothing without the hook is said below it.
   const hooked: Body = { statement: oneLine(hook), detail: said.statement };
   const patterns = editionOf(site.at.edition).patterns ?? [];
-  const { tellings: leanFirst, untold } = tellingsOf(said, (text) => threatsIn(text, patterns).length > 0);
+  const told = tellingsOf(said, (text) => threatsIn(text, patterns).length > 0);
+  const leanFirst = withCondition(said, told.tellings, ({ body }) => body.how !== undefined);
+  const { untold } = told;
   const tellings = leanFirst.toReversed();
   const leanest = leanFirst[0]?.literals ?? [];
+  const shortest = leanFirst[0]?.body ?? lean;
+  const isLean = leanFirst[0] === told.tellings[0];
   const shapes: Shape[] = isMoreThanItsBody(said)
     ? [
         { name: 'entry with its hook + note', body: hooked, note: true },
@@ -65,13 +70,13 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
           const note = !whole || site.linked === true || said !== memory || !isNameOfWords(memory);
           return { name: whole ? 'entry' : `${name} + note`, body, note, literals, worth, ...(whole && { whole }) };
         }),
-        { name: 'entry + note', body: lean, note: true, literals: leanest },
+        ...(isLean ? [{ name: 'entry + note', body: lean, note: true, literals: leanest }] : []),
         // The note says what kind it is: where there is little room, the entry need not.
-        { name: 'bare entry + note', body: lean, note: true, bare: true, literals: leanest },
+        { name: 'bare entry + note', body: isLean ? lean : shortest, note: true, bare: true, literals: leanest },
       ];
   const forms: Form[] = [];
   const refusals: Refusal[] = [];
-  for (const shape of shapes) {
+  for (const shape of isSkill(said) ? [] : shapes) {
     for (const container of containersFor(memory)) {
       const entry =
         !shape.note && isWaitedFor(memory, container, site)
@@ -117,6 +122,13 @@ export const express = (memory: Memory, site: HermesSite): { forms: Form[] } | L
     forms.push({ name: 'note among others', parts: noteParts(memory, site, NOTES.rest).parts, costs: [], ...rest });
   return { forms: site.old ? likeBefore(forms, site.old, shapeOf) : forms };
 };
+
+/**
+ * Steps that have a name belong in a skill (docs/formats/hermes.md §6): an entry has none, and its first sentence alone
+ * ("When to use: …") would say nothing.
+ */
+const isSkill = ({ kind, title, hook, detail }: Memory): boolean =>
+  kind === 'procedure' && detail !== undefined && (title !== undefined || hook !== undefined);
 
 interface Refusal {
   refused: string;

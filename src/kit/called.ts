@@ -25,9 +25,17 @@ export const nameOfWords = (memory: Words, most: number = WORDS_BYTES): string =
   return `${memory.kind}-${fieldHash(memory.statement)}`;
 };
 
-/** All that a name could be made of, and how many bytes its first word takes. */
+/**
+ * All that a name could be made of, and how many bytes its first word takes. Clients take a name apart at what is no
+ * letter, digit, `-` or `_` (docs/formats/claude-code.md §3): one that memport makes has nothing else.
+ */
 const wholeName = recalled((text): { whole: string; first: number } => {
-  const whole = nameFrom(text.toLowerCase().replace(/(?<=\p{L})['’](?=\p{L})/gu, ''));
+  const whole = nameFrom(
+    text
+      .toLowerCase()
+      .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+      .replace(/[.+]+/g, ' '),
+  );
   return { whole, first: byteLength(firstWord(whole)) };
 });
 

@@ -11,7 +11,7 @@ const DAYS: readonly [words: string, days: number][] = [
 
 /** Words that point at a time without naming a day: nobody can tell later when that was. */
 const VAGUE =
-  /\b(?:(?:this|last|next|coming) (?:week|month|quarter|year|sprint|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|recently|currently|at the moment|for now|soon|the other day|la semana (?:pasada|que viene)|el mes (?:pasado|que viene)|na semana passada|semana que vem|la semaine (?:dernière|prochaine)|letzte woche|nächste woche|zurzeit)\b|지난\s?주|다음\s?주|요즘|현재|上周|下周|最近|目前|先週|来週|現在/iu;
+  /\b(?:(?:this|last|next|coming) (?:week|month|quarter|year|sprint|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|recently|currently|at the moment|for now|(?<!\bas )soon(?! as\b)|the other day|la semana (?:pasada|que viene)|el mes (?:pasado|que viene)|na semana passada|semana que vem|la semaine (?:dernière|prochaine)|letzte woche|nächste woche|zurzeit)\b|지난\s?주|다음\s?주|요즘|현재|上周|下周|最近|目前|先週|来週|現在/iu;
 
 const CJK = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/;
 

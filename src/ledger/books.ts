@@ -1,5 +1,5 @@
 import { valueOf } from '../kit/losses.ts';
-import { fieldHash, scopeKey } from '../ir/identity.ts';
+import { fieldHash, isOfWords, scopeKey } from '../ir/identity.ts';
 import type { Memory } from '../ir/memory.ts';
 import type { PlanOptions } from '../ir/plan-value.ts';
 import type { Location, Store } from '../ir/store.ts';
@@ -21,6 +21,8 @@ export interface Books {
   removed: Map<string, Row>;
   /** Rows whose source memory is gone. */
   orphaned: Row[];
+  /** Rows of words that were changed at the source by carrying back there: the row of the way back goes on with them. */
+  succeeded: Row[];
   /** Ids of what stood in the target before, and was carried to the source, where it is gone now. */
   departed: ReadonlySet<string>;
   /** Rows whose source could not be read in full: nothing follows from an absence. */
@@ -58,6 +60,7 @@ export const booksOf = (
     pasts: new Map(),
     removed: new Map(),
     orphaned: [],
+    succeeded: [],
     departed: new Set(),
     unread: [],
     why: new Map(),
@@ -138,6 +141,13 @@ export const booksOf = (
     books.orphaned = books.orphaned.filter((each) => each !== row);
     left.delete(row);
   }
+  const backSince = new Map(
+    [...books.known.values()].flatMap((row) => (row.wayBack ? [[row.target.id, row.run ?? '']] : [])),
+  );
+  const isSucceeded = ({ source, target: { id }, wayBack, run = '' }: Row): boolean =>
+    wayBack === undefined && isOfWords(source.id) && (backSince.get(id) ?? '') > run;
+  books.succeeded = books.orphaned.filter(isSucceeded);
+  books.orphaned = books.orphaned.filter((row) => !books.succeeded.includes(row));
   for (const [id, { past, target: stood }] of books.known)
     if (past && !standing.has(stood.id)) books.pasts.set(id, { ...past, id: stood.id });
   const booked = new Set(rows.map(({ row }) => row.target.id));

@@ -7,7 +7,7 @@ import type { Scene, Surroundings } from '../ir/scene.ts';
 import type { Location, Store } from '../ir/store.ts';
 import { rowsInto } from '../ledger/books.ts';
 import { storeKey } from '../ledger/store-key.ts';
-import { isBeside, resting } from './resting.ts';
+import { isBeside, isOtherProfile, resting } from './resting.ts';
 import { alone, standing } from './target.ts';
 import type { End, Request } from './request.ts';
 import type { RoutedMemory, Homed, Routed, Routing } from './routing.ts';
@@ -43,11 +43,18 @@ export const route = (request: Request): Routed => {
       const all = homed.filter(({ to }) => keyOf(to) === key);
       const carried = [...new Map(all.toReversed().map((each) => [each.memory.id, each])).values()].reverse();
       if (rules && at.harness === rules.adapter.id) return { all, carried, target: alone(rules, at) };
-      const store = standing(adapter, stores, at, on);
-      return { all, carried, target: { adapter, store, others: stores, scene: inside(at, on) } };
+      const seen = isOtherProfile(at, target) ? inUseThere(stores, at) : stores;
+      const store = standing(adapter, seen, at, on);
+      return { all, carried, target: { adapter, store, others: seen, scene: inside(at, on) } };
     }),
   };
 };
+
+/** A profile is seen by a client that is started with it. */
+const inUseThere = (stores: readonly Store[], { id }: Location): Store[] =>
+  stores.map((store) =>
+    store.at.role === 'store' ? { ...store, at: { ...store.at, active: store.at.id === id } } : store,
+  );
 
 /** A project's store is seen by a client that is started in the project, wherever this run was. */
 const inside = ({ scope }: Location, scene: Scene): Scene => {

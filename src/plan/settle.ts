@@ -103,6 +103,7 @@ export function* settle(
     entries: notedRows(settled, known, { others: othersIn(fitted.store, decided), raised }),
     dropped: [
       ...partings.flatMap(({ row, drops }) => (drops ? [row] : [])),
+      ...found.books.succeeded,
       ...[...copies.values()].map(({ row }) => row),
     ],
     beside: [

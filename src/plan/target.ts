@@ -51,8 +51,13 @@ export const treeOf = ({ tree }: Store): FileTree => tree ?? NOTHING;
 
 const NOTHING: FileTree = new Map();
 
-export const viewOf = ({ adapter, others, scene }: Target, store: Store): View =>
-  adapter.view([store, ...others.filter((each) => each.at.id !== store.at.id)], scene);
+/** Ids are unique in one store only: where another holds one of the same id, what is told of it is this store's. */
+export const viewOf = ({ adapter, others, scene }: Target, store: Store): View => {
+  const view = adapter.view([store, ...others.filter((each) => each.at.id !== store.at.id)], scene);
+  const told = new Set<string>();
+  const deliveries = view.deliveries.filter(({ id }) => !told.has(id) && told.add(id));
+  return deliveries.length === view.deliveries.length ? view : { ...view, deliveries };
+};
 
 /** The location a target store would have, read as empty where nothing stands yet. */
 export const standing = (adapter: Adapter, stores: readonly Store[], at: Location, scene: Scene): Store =>

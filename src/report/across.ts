@@ -34,6 +34,7 @@ export const acrossText = (document: AcrossDocument, titles: Titles, home: strin
     if (counterpart.differs.length > 0) lines.push(`  differs in ${counterpart.differs.join(', ')}`);
     lines.push('');
   }
-  for (const harness of document.missing) lines.push(`${titles[harness] ?? harness} knows nothing of it.`);
+  // What an instruction file says is no memory of its: a client may know it from there.
+  for (const harness of document.missing) lines.push(`${titles[harness] ?? harness} has no memory of it.`);
   return `${lines.join('\n').trimEnd()}\n`;
 };

@@ -90,10 +90,15 @@ const isNamedThing = (text: string, label: Label, { value, start }: PlacedValue)
   const said = text.slice(label.start, label.end).toLowerCase();
   return (said === 'pass' || said === 'secret') && between === ' `' && /^(?:[A-Z][a-z]+){2,6}$/.test(value);
 };
+/** "The passphrase is in Bitwarden": where it is kept, and by the keeper's name. */
+const IN_KEEPER =
+  /^(?:in|on|at|inside|with|bei|en|dans|chez|em|no|na|nel|w|i|v|в)\s(?:\p{L}{1,12}\s){0,2}(?:1password|bitwarden|vaultwarden|keepass\w*|lastpass|dashlane|proton ?pass|gopass|vault|key ?chain|schl[uü]sselbund)\b/iu;
 
 /** Words that say nothing of a secret, and of which none is one by itself. */
 const isPhrase = ({ value }: PlacedValue): boolean =>
-  !ADVICE().test(value) && !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
+  !IN_KEEPER.test(value) &&
+  !ADVICE().test(value) &&
+  !value.split(' ').some((word) => /\d/.test(word) && /[^\d]/.test(word) && word.length > 5);
 
 export const lineAt = (text: string, { start, end }: Label): Line => {
   const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -62,7 +62,8 @@ const COMMENT = /^ {0,3}<!--/;
 const LIST = /^ {0,3}(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const TABLE_RULE = /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
-const isTable = (line: string, next: string): boolean =>
+/** Whether a table begins here: its head and the rule below it. */
+export const isTable = (line: string, next: string): boolean =>
   line.includes('|') && next.includes('-') && next.includes('|') && TABLE_RULE.test(next);
 
 /** How all blocks begin but paragraphs and tables: a line that begins otherwise, as most do, is asked nothing more. */

@@ -2,7 +2,7 @@ import { blocksOf } from './blocks.ts';
 import { withoutTargets } from './text-links.ts';
 import { prefixOf } from './measure.ts';
 import { recalled } from './recalled.ts';
-import { firstSentence, shorten } from './sentence.ts';
+import { endsClause, firstSentence, shorten } from './sentence.ts';
 
 /** Only the index line is in a model's context, so the hook says the rule itself and stays short. */
 export const HOOK_UNITS = 150;
@@ -113,7 +113,7 @@ export const listInLine = (text: string): string => {
     .map(({ words, isItem }, at) => {
       const before = lines[at - 1]?.words;
       if (before === undefined) return words;
-      return isItem && !/\p{P}$/u.test(before) ? `; ${words}` : ` ${words}`;
+      return isItem && !endsClause(before) ? `; ${words}` : ` ${words}`;
     })
     .join('');
 };

@@ -37,3 +37,7 @@ export const shorten = (text: string, max: number): string => {
 /** Whether the last character ends a sentence, in any script; quotes and brackets that close after it aside. */
 export const endsSentence = (text: string): boolean =>
   /[.!?…‥。．｡！？؟۔।॥։፧።၊။។៕܀܁܂‼⁇⁈⁉]["'”’»›)\]}」』）】〉》*_`~]*\s*$/u.test(text);
+
+/** Whether something parts the last word from what follows. What only closes a quote, a bracket or code does not. */
+export const endsClause = (text: string): boolean =>
+  endsSentence(text) || /[,;:，；：、،؛–—]["'”’»›)\]}」』）】〉》*_~]*\s*$/u.test(text);

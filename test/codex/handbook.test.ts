@@ -48,6 +48,18 @@ applies_to: cwd=/home/ada/app; reuse_rule=safe in this checkout
 const read = (files: Record<string, string>) => look(homeOf(files));
 const said = (files: Record<string, string>) => read(files).store.memories.map((each) => each.statement);
 
+test('what happened once is why a rule is kept, and a situation says when to apply it', () => {
+  const failing = (line: string): string => GROUP.replace('tests hang on CI -> port 8080 is taken', line);
+  const told = (line: string) =>
+    read({ 'memories/MEMORY.md': failing(line) }).store.memories.find(({ statement }) => /free port/.test(statement));
+  expect(told('Lock taken too late -> two charges')).toMatchObject({ why: 'Lock taken too late -> two charges' });
+  expect(told('Lock taken too late -> two charges')?.how).toBeUndefined();
+  expect(told('when tests hang -> port 8080 is taken')).toMatchObject({
+    how: 'when tests hang',
+    why: 'port 8080 is taken',
+  });
+});
+
 test('a schema-true handbook gives every statement bullet as a memory, with its evidence', () => {
   const { store } = read({ 'memories/MEMORY.md': GROUP });
   const seen = store.memories.map((each) => [
@@ -90,8 +102,8 @@ test('a schema-true handbook gives every statement bullet as a memory, with its 
     [
       'rule',
       'pick a free port in the fixture',
-      'tests hang on CI',
-      'port 8080 is taken',
+      undefined,
+      'tests hang on CI -> port 8080 is taken',
       ['019a-2'],
       ['flake', 'ports'],
       '2026-10-05T08:00:00+00:00',

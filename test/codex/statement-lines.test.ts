@@ -22,10 +22,17 @@ const STATEMENTS = [
   `Long list:\n\n${Array.from({ length: 40 }, (_, at) => `- item ${at}`).join('\n')}`,
   'Start it with:\n\n```sh\nnpm ci\n\nnpm run dev\n```',
   'Ports\n\n| port | what |\n|---|---|\n| 80 | web |',
+  'Ports:\n| port | what |\n|---|---|\n| 80 | web |',
   '- Speaks Portuguese\n- Reads the diff first',
   '* one\n* two',
   '1. one\n\n2. two\n\n   more of it',
 ];
+
+test('a table right below its lead-in keeps its lines', () => {
+  expect(bulletOf('Ports:\n| port | what |\n|---|---|\n| 80 | web |')).toBe(
+    'Ports:\n    | port | what |\n    |---|---|\n    | 80 | web |',
+  );
+});
 
 describe('a statement as a bullet of the summary', () => {
   test.each(STATEMENTS)(
@@ -156,6 +163,13 @@ describe('tellings', () => {
     const listed = plain('Rebase first.', { how: '1. fetch\n2. rebase', why: '- linear log\n- easy bisect.\n- habit' });
     expect(tellingsOf(listed).at(-1)?.text).toBe(
       'Rebase first.\n  - how to apply: 1. fetch; 2. rebase\n  - why: linear log; easy bisect. habit',
+    );
+  });
+
+  test('an item that ends in code or a bracket is parted from the next one all the same', () => {
+    const listed = plain('Rebase first.', { how: '1. `git fetch`\n2. rebase (onto main)\n3. push' });
+    expect(tellingsOf(listed).at(-1)?.text).toBe(
+      'Rebase first.\n  - how to apply: 1. `git fetch`; 2. rebase (onto main); 3. push',
     );
   });
 

@@ -19,6 +19,13 @@ test.each([
   expect(on(said).memory.statement).toBe(settled);
 });
 
+test.each(['As soon as a cell has an `if`, move it', 'Tell me as soon as possible', 'Sooner or later it breaks'])(
+  'a condition is no time: %s',
+  (said) => {
+    expect(on(said).left).toEqual([]);
+  },
+);
+
 test("a word that means two things, one that names no day, and a file's time alone settle nothing", () => {
   expect(on('Ab morgen gilt es')).toMatchObject({ memory: { statement: 'Ab morgen gilt es' }, left: ['morgen'] });
   expect(on('It changed last week').left).toEqual(['last week']);

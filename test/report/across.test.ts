@@ -39,12 +39,12 @@ describe('one memory over all harnesses', () => {
     expect(text).not.toContain('knows nothing of it');
   });
 
-  test('a harness that keeps a home and knows nothing of it says so, an absent one is not mentioned', () => {
+  test('a harness that keeps a home and has no memory of it says so, an absent one is not mentioned', () => {
     const text = textOf('pnpm', {
       ...SUMMARY('- Use pnpm, never npm.'),
       '.hermes/memories/MEMORY.md': 'The staging port is 8443.',
     });
-    expect(text).toMatch(/\nHermes Agent knows nothing of it\.\n$/);
+    expect(text).toMatch(/\nHermes Agent has no memory of it\.\n$/);
     expect(text).not.toContain('Claude Code');
   });
 

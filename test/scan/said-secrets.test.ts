@@ -65,3 +65,18 @@ describe('prose that says what a secret is', () => {
     expect(grave(text)).toEqual([]);
   });
 });
+
+describe('prose that says where a secret is kept', () => {
+  it.each([
+    'Borg runs as root. The passphrase is in Bitwarden under "borg nas2".',
+    'The passphrase is in Bitwarden.',
+    'The root passphrase is in the team KeePassXC.',
+    'Das Passwort ist in Vaultwarden.',
+  ])('is none: %s', (text) => {
+    expect(grave(text)).toEqual([]);
+  });
+
+  it('a phrase that only begins so is one', () => {
+    expect(grave('The passphrase is in purple rain 42.')).toHaveLength(1);
+  });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { derive } from '../../src/text/derive.ts';
+import { derive, listInLine } from '../../src/text/derive.ts';
 
 test.each([
   ['`npm ci` is run before every build, never `npm install`.', '`npm ci` is run before every build'],
@@ -47,4 +47,17 @@ test('a table and a fence say what stands in them, not how they are drawn', () =
   expect(derive('~~~\n\nnpm ci\nnpm test\n~~~').hook).toBe('`npm ci` …');
   for (const text of ['|', '```', '```\n```', '| |\n|---|', '~~~ `x`\n`a`\n~~~'])
     expect(derive(text).hook).not.toBe('');
+});
+
+test.each([
+  [
+    '- move off Mailchimp (Listmonk is up)\n- ask about the domain',
+    'move off Mailchimp (Listmonk is up); ask about the domain',
+  ],
+  ['- use `viridis`\n- never `jet`\n- 8 pt', 'use `viridis`; never `jet`; 8 pt'],
+  ['- say "no"\n- stop.\n- go', 'say "no"; stop. go'],
+  ['Figures:\n- 3.3 in (single)\n- no titles', 'Figures: 3.3 in (single); no titles'],
+  ['- 一つ（済み）\n- 二つ。\n- 三つ', '一つ（済み）; 二つ。 三つ'],
+])('items of %j do not run into one another in one line', (list, line) => {
+  expect(listInLine(list)).toBe(line);
 });

@@ -5,7 +5,7 @@ import { blocksOf } from '../../../src/text/blocks.ts';
 import { listInLine } from '../../../src/text/derive.ts';
 import { withoutTargets } from '../../../src/text/text-links.ts';
 import { piecesIn } from '../../../src/text/pieces.ts';
-import { endsSentence, oneLine } from '../../../src/text/sentence.ts';
+import { endsClause, endsSentence, oneLine } from '../../../src/text/sentence.ts';
 
 /**
  * A line of the index as we write it, and as the client shows it: text is valid there, and a byte of a memory that is
@@ -15,6 +15,8 @@ export const shownLine = (text: string): string => text.toWellFormed();
 
 /** How much of a memory the line of an index says. */
 export interface LineTelling {
+  /** How to apply it is among what it says. */
+  saysHow: boolean;
   name: string;
   text: string;
   /** All of the body stands there. */
@@ -58,6 +60,7 @@ export const lineTellingsOf = (memory: Worded): readonly LineTelling[] => {
       {
         name: chosen.length === 0 ? 'it' : whole ? 'all of it' : `it and ${chosen.length} of ${all.length} more`,
         text,
+        saysHow: chosen.some(({ field }) => field === 'how'),
         whole,
         literals: [...new Set([...stated, ...chosen.flatMap((item) => item.literals)])],
         worth: worthOf(chosen),
@@ -90,7 +93,8 @@ const itemOf = (field: Extra['field'], value: string, label: string): Item | und
 };
 
 /** Parts of a line are sentences, whether they end like one or not. */
-const closedBefore = (line: string, next: string): string => `${line}${/[\p{P}\p{S}]$/u.test(line) ? '' : '.'} ${next}`;
+const closedBefore = (line: string, next: string): string =>
+  `${line}${endsClause(line) || /\p{So}$/u.test(line) ? '' : '.'} ${next}`;
 
 /** Whether a title is the whole statement, but for the full stop that titles leave out. */
 export const saysIt = (title: string, { statement }: Worded): boolean => {

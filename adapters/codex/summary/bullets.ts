@@ -2,7 +2,7 @@ import { inFrame, unframe } from '../../../src/kit/frames.ts';
 import type { Frame } from '../../../src/ir/frame.ts';
 import { normal } from '../../../src/text/trimmed.ts';
 import { parseBody, type Body } from '../../../src/text/body.ts';
-import { AD_HOC, FAILURE, TASK_REFS, WHEN, WHEN_QUOTED } from '../conventions.ts';
+import { AD_HOC, FAILURE, HAPPENED, TASK_REFS, WHEN, WHEN_QUOTED } from '../conventions.ts';
 import { OUR_RESOURCES } from '../paths.ts';
 
 export type SectionKind = 'preferences' | 'knowledge' | 'failures' | 'profile' | 'tips' | 'other';
@@ -36,7 +36,7 @@ export const readBullet = (raw: string, kind: SectionKind, handbook: boolean): B
   const before = tag !== undefined && refs === undefined && handbook ? off(TASK_REFS) : undefined;
   const pointer = POINTER.exec(text)?.groups;
   if (pointer) text = pointer['statement'] as string;
-  const frames = kind === 'failures' ? [WHEN_QUOTED, FAILURE] : [WHEN_QUOTED, WHEN];
+  const frames = kind === 'failures' ? [WHEN_QUOTED, FAILURE, HAPPENED] : [WHEN_QUOTED, WHEN];
   const found = unframe(text, frames);
   const body = found.frame
     ? {
@@ -63,7 +63,7 @@ const isNormal = (body: Body): boolean =>
   parseBody(body.statement).statement === body.statement &&
   [body.statement, body.why, body.how].every((each) => each === undefined || (each !== '' && normal(each) === each));
 
-const FRAMES = [WHEN_QUOTED, WHEN, FAILURE];
+const FRAMES = [WHEN_QUOTED, WHEN, FAILURE, HAPPENED];
 
 /** The bullet for a body, without its mark. Continuation lines are indented below it. */
 export const printBullet = (said: BulletBody): string => {

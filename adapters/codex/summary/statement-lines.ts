@@ -1,5 +1,6 @@
-import { blocksOf, type BlockKind } from '../../../src/text/blocks.ts';
+import { blocksOf, isTable, type BlockKind } from '../../../src/text/blocks.ts';
 import { flat } from '../../../src/text/flat.ts';
+import { endsClause } from '../../../src/text/sentence.ts';
 
 const ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]+\S/;
 const VERBATIM = new Set<BlockKind>(['fence', 'code', 'table']);
@@ -13,8 +14,11 @@ export const bulletOf = (statement: string): string => {
   const out: string[] = [];
   for (const { kind, span } of blocksOf(statement)) {
     let verbatim = VERBATIM.has(kind);
-    for (const line of statement.slice(...span).split('\n')) {
+    const lines = statement.slice(...span).split('\n');
+    for (const [at, line] of lines.entries()) {
       if (line.trim() === '') continue;
+      // A table right below its lead-in is a part of that paragraph.
+      if (kind === 'paragraph' && isTable(line, lines[at + 1] ?? '')) verbatim = true;
       const fenced = kind === 'list' && /^[ \t]*(?:`{3,}|~{3,})/.test(line);
       if (fenced) verbatim = !verbatim;
       const last = out.at(-1);
@@ -48,7 +52,7 @@ export const inOneLine = (list: string): string | undefined => {
   if (items.length < 2 || !items.every((line) => FLAT_ITEM.test(line))) return undefined;
   return items
     .map((line) => line.replace(/^[-*+][ \t]+/, '').trim())
-    .map((item, at) => (at === items.length - 1 || /\p{P}$/u.test(item) ? item : `${item};`))
+    .map((item, at) => (at === items.length - 1 || endsClause(item) ? item : `${item};`))
     .join(' ');
 };
 

@@ -65,9 +65,9 @@ export const readPages: Pages<'read'> = {
     mend: 'Nothing to do.',
   },
   'read/housekeeping': {
-    why: 'You may take it for a memory, and it is about the files themselves.',
+    why: 'You may take it for a memory, and none is made of it: it is about the files themselves, or tells of a session.',
     example: '"Keep this index under 200 lines."',
-    mend: 'Nothing to do.',
+    mend: 'Nothing to do. What is to be carried, say as a preference or a tip.',
   },
   'read/mirror': {
     why: 'What the service has by now may be something else, and what was not sent no agent sees.',
