@@ -23,7 +23,7 @@ export interface ClauseForce extends Omit<Token, 'stem' | 'weight'> {
 }
 
 /** A place of a text, between its tokens. */
-export type Place = Pick<Token, 'at' | 'order' | 'clause' | 'sentence'>;
+export type ClausePlace = Pick<Token, 'at' | 'order' | 'clause' | 'sentence'>;
 
 export interface Clauses {
   tokens: readonly Token[];
@@ -36,7 +36,7 @@ export interface Clauses {
   /** Before and after stand behind what they are about. */
   postpositions: boolean;
   /** Where a place of the text belongs. */
-  placed: (at: number) => Place;
+  placed: (at: number) => ClausePlace;
 }
 
 const BREAK =

@@ -1,5 +1,5 @@
-import { answersTo, type Clauses, type ClauseForce, type Place } from './clauses.ts';
-import { denialsInOtherWords, licencesIn, type Mark } from './marks.ts';
+import { answersTo, type Clauses, type ClauseForce, type ClausePlace } from './clauses.ts';
+import { denialsInOtherWords, licencesIn, type SaidWord } from './licence-words.ts';
 import type { Reading } from './reading.ts';
 
 /** What was denied, and the word that frees it or asks for it now. */
@@ -20,7 +20,8 @@ export const freedBetween = (source: Reading, wording: Reading, ours: Clauses, t
   // Where a bound came the denial may be in it: nobody but Ana, only with a review.
   if (BOUNDS.some((kind) => forcesOf(theirs, [kind]).length > forcesOf(ours, [kind]).length)) return [];
   const left = [...denied, ...others, ...theirs.undone, ...forcesOf(theirs, ['turn'], false)];
-  // What is said another way is seldom said of fewer clauses; where it is not, no sentence with any denial is looked at.
+  // What is said another way is seldom said of fewer clauses; where it is not, no sentence with any denial is looked
+  // at.
   const sentences = new Set(left.map(({ sentence }) => sentence));
   const silent = clauses(left, fewer ? [] : theirs.tokens.filter(({ sentence }) => sentences.has(sentence)));
   const [licences, known] = [licencesIn(wording, theirs), licencesIn(source, ours)];
@@ -89,12 +90,12 @@ const FREE = 0.2;
 const forcesOf = ({ forces }: Clauses, kinds: readonly ClauseForce['kind'][], surely = true): readonly ClauseForce[] =>
   forces.filter(({ kind, sure }) => (sure || !surely) && kinds.includes(kind));
 
-const clauses = (...of: (readonly Place[])[]): ReadonlySet<number> =>
+const clauses = (...of: (readonly ClausePlace[])[]): ReadonlySet<number> =>
   new Set(of.flatMap((places) => places.map(({ clause }) => clause)));
 
 /**
- * Denials with nothing else in their sentence that denies or excepts, as two are a condition: not before it is done. And
- * those with no other in their clause.
+ * Denials with nothing else in their sentence that denies or excepts, as two are a condition: not before it is done.
+ * And those with no other in their clause.
  */
 const aloneIn = (of: Clauses): ((denial: ClauseForce) => boolean) => {
   const apart = spanOf(forcesOf(of, [...DENYING, 'except', 'only']), ({ sentence }) => sentence);
@@ -128,7 +129,7 @@ interface Weighed {
   weight: number;
 }
 
-const placedBy = (marks: readonly Mark[], weightOf: (mark: Mark) => number): ReadonlyMap<number, Weighed> => {
+const placedBy = (marks: readonly SaidWord[], weightOf: (mark: SaidWord) => number): ReadonlyMap<number, Weighed> => {
   const placed = new Map<number, Weighed>();
   for (const mark of marks) {
     const weight = weightOf(mark);
@@ -145,7 +146,7 @@ interface Turning {
 }
 
 const turned = (
-  denial: Mark,
+  denial: SaidWord,
   ours: Clauses,
   theirs: Clauses,
   { marks, silent, least }: Turning,

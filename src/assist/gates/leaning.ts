@@ -70,16 +70,16 @@ const wordsOf = (ours: Clauses, theirs: Clauses): Word[] => {
 const pullOf = (thing: Word, words: readonly Word[], ours: Clauses, theirs: Clauses): [number, number][] => [
   ...words.map((word): [number, number] => [nearness(word.ours, thing.ours), nearness(word.theirs, thing.theirs)]),
   ...ROLES.map((role): [number, number] => {
-    const signs = ({ forces }: Clauses): Place[] =>
+    const signs = ({ forces }: Clauses): ClausePlace[] =>
       forces.filter(({ kind, sure }) => sure && kind === role).slice(0, 16);
     return [nearness(signs(ours), thing.ours), nearness(signs(theirs), thing.theirs)];
   }),
 ];
 const ROLES = ['deny', 'except', 'only', 'may'] as const;
 
-type Place = Pick<Token, 'order' | 'clause' | 'sentence'>;
+type ClausePlace = Pick<Token, 'order' | 'clause' | 'sentence'>;
 
-const nearness = (words: readonly Place[], things: readonly Place[]): number => {
+const nearness = (words: readonly ClausePlace[], things: readonly ClausePlace[]): number => {
   let nearest = 0;
   for (const word of words)
     for (const thing of things) {

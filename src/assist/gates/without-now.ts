@@ -1,6 +1,6 @@
 import { answersTo, type Clauses, type ClauseForce } from './clauses.ts';
 import type { Freed } from './freed.ts';
-import { licencesIn } from './marks.ts';
+import { licencesIn } from './licence-words.ts';
 import type { Reading } from './reading.ts';
 
 /**

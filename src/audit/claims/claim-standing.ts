@@ -42,11 +42,17 @@ const leadOf = ({ above }: ClaimStretch): string => {
 /** Whose a thing is may be said of it in the sentence behind: `Other repository, other owner.` */
 const isOthers = (stretch: ClaimStretch): boolean => {
   const told =
-    others.get(stretch) ?? (cue.NOT_OURS.test(stretch.whole ?? stretch.low) || cue.NOT_OURS.test(stretch.next ?? ''));
+    others.get(stretch) ??
+    (cue.NOT_OURS.test(stretch.whole ?? stretch.low) ||
+      cue.NOT_OURS.test(stretch.next ?? '') ||
+      NAMED_REPOSITORY.test(stretch.text));
   others.set(stretch, told);
   return told;
 };
 const others = new WeakMap<ClaimStretch, boolean>();
+/** `im Repo praxis-tafel`, `repositorio costa/bridge`, `pazar-api deposunda`, `in that repo`, `not here`. */
+const NAMED_REPOSITORY =
+  /(?<!\p{L})(?:repo(?:sitory|sitorio|sitório)?|dépôt|depot|repozytorium|репозитори[йияюе]|репозиторії)[\s"'`“«(]{1,3}[a-z\d][\w.]*[-/][\w./-]*\w|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s(?:deposu\p{L}*|reposu\p{L}*|workspace)(?!\p{L})|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s?(?:仓库|リポジトリ|저장소)|(?<!\p{L})in that repo(?!\p{L})|[,;(—–] ?(?:is |are )?not here(?!\p{L})|(?:is|are|lives?) not here(?!\p{L})|(?<!\p{L})(?:nicht hier|non (?:è |sta )?qui|aquí no hay|no está aquí|niet hier|inte här|ikke her|не здесь|не тут|burada (?:değil|yok))(?!\p{L})|不在这里|ここには(?:ない|ありません)/iu;
 
 const isGermanInto = (before: string, after: string): boolean =>
   cue.INTO_GERMAN[0].test(before) && cue.INTO_GERMAN[1].test(after);

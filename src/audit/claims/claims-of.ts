@@ -71,7 +71,10 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
   // What a sentence says of a manifest is held against that one, and told once.
   const inManifest = manifestPackageClaims(stretch, following);
   const names = new Set(inManifest.map(({ name }) => name.toLowerCase()));
-  return [...all.filter((claim) => claim.kind !== 'package' || !names.has(claim.name.toLowerCase())), ...inManifest];
+  const isTold = (claim: Claim): boolean =>
+    (claim.kind === 'package' && names.has(claim.name.toLowerCase())) ||
+    (claim.kind === 'symbol' && names.has(claim.symbol.toLowerCase()));
+  return [...all.filter((claim) => !isTold(claim)), ...inManifest];
 };
 
 /** A version that a sentence says a file has is told once, with that file. */

@@ -5,6 +5,7 @@ import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
 import { pathIn } from './path-claims.ts';
 import { standingOf } from './claim-standing.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
+import { lowered } from './word-table.ts';
 
 const NOUNS = {
   symbol: [
@@ -75,11 +76,11 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const span = literal.span as [number, number];
   const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, literal.text, span)];
   const is = (kind: keyof typeof NAMES): boolean => NAMES[kind].before.test(before) || NAMES[kind].after.test(after);
-  if (BRANCH.test(text) && is('branch') && !PATTERN.test(text))
+  if (BRANCH.test(text) && is('branch') && !PATTERN.test(text) && !NO_BRANCH.test(text))
     return MAKES_BRANCH.test(stretch.low)
       ? []
       : as({ kind: 'branch', branch: text.replace(/^(?:origin|upstream)\//, '') });
-  if (PACKAGE.test(text) && is('package')) return as({ kind: 'package', name: text });
+  if (PACKAGE.test(text) && is('package') && !A_FILE.test(text)) return as({ kind: 'package', name: text });
   if (MODULE.test(text) && (is('package') || isUsed(before, after)) && !PERSONAL.test(stretch.low))
     return as({ kind: 'package', name: text, ecosystem: 'go' });
   const known = knownPackage(text, stretch, before, after, true);
@@ -100,6 +101,10 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
 };
 
 const BRANCH = /^[A-Za-z][\w./-]{1,80}[\w]$/;
+/** `chart.js` is a package. */
+const A_FILE = /\.(?:md|mdx|[cm]?tsx?|py|rs|go|rb|json|ya?ml|toml|sh|css|html)$/i;
+/** A word of code that has branches itself, a file, a field. */
+const NO_BRANCH = /^(?:if|elif|else|elseif|switch|case|default|when|match|try|catch)$|\.[a-z]{2,8}$/i;
 /** Also `vendor/name` of Composer. */
 const PACKAGE = /^(?:@?[a-z0-9][\w-]*\/)?[A-Za-z][\w.-]*$/;
 /** Go calls a module by where it is fetched from. */
@@ -175,7 +180,9 @@ const knownPackage = (
   const ecosystem =
     scope === undefined ? (ecosystemOf(name) ?? vendoredBy(name)) : SCOPES.has(scope) ? 'npm' : undefined;
   if (ecosystem === undefined || (!isCode && ALSO_WORDS.has(name) && !/^\p{Lu}/u.test(text))) return undefined;
-  if (!isUsed(before, after) || PERSONAL.test(stretch.low)) return undefined;
+  if (PERSONAL.test(stretch.low)) return undefined;
+  // `sta in zustand`, `passent par sidekiq`: what is nothing but the name of a package needs no verb of use.
+  if (!isUsed(before, after) && (name.length < 5 || ALSO_WORDS.has(name) || !INTO.test(before))) return undefined;
   return { name, ecosystem };
 };
 
@@ -186,6 +193,8 @@ const PACKAGE_USED = new RegExp(
   `^[\\s*_"'”»)]*(?:(?:handles?|validates?|drives?|powers?|runs?|manages?|parses?|renders?|is (?:used|our|the)|does the|wird (?:für|zum|zur|verwendet|genutzt)|übernimmt|valida|se (?:usa|utiliza)|gestiona|é (?:usad|o)|cuida|est utilisé|gère|valide|используется|отвечает|负责|用于|来)(?!\\p{L})|を(?:使|利用|採用)|(?:-|:)?(?:kirjastolla|kirjastoa|lla|llä)(?!\\p{L})|(?:ile|kütüphanesi)(?!\\p{L})|で[^${MASK}]{0,12}(?:管理|検証|実装|処理|テスト|書)|(?:을|를|으로|로)\\s?[^${MASK}]{0,10}(?:사용|쓴|쓰|처리|검증|작성|관리))`,
   'u',
 );
+const INTO =
+  /(?<!\p{L})(?:in|into|to|with|through|via|mit|in|über|con|en|mediante|em|com|par|dans|avec|met|w|z|przez|i|med|genom|в|у|через|з|с) [*_"'“«(`]?$/u;
 /** What a person knows or likes is not what a project has. */
 const PERSONAL =
   /(?<!\p{L})(?:user|he|she|they|i|prefers?|likes?|knows?|learn\p{L}*|familiar|experience\p{L}*|background|former|fan|der nutzer|nutzer\p{L}*|benutzer\p{L}*|usuari[oa]|prefiere|conoce|prefere|conhece|utilisateur|utilisatrice|préfère|connaît|пользовател\p{L}*|предпочита\p{L}*|знает|compar\p{L}*|versus|vs|alternative\p{L}*|evaluat\p{L}*|consider\p{L}*|docs?|documentation|similar|inspired|migrat\p{L}*|compatible)(?!\p{L})|用户|喜欢|熟悉|ユーザー|好き|経験|사용자|좋아|경험/u;
@@ -200,7 +209,14 @@ const PLAIN_BRANCH = new RegExp(
 );
 /** Somebody works there, or something is there. */
 const ON_BRANCH =
-  /(?<!\p{L})(?:on|at|in|from|lives?|is|auf|im|in der|liegt|en|em|na|no|sur|dans|nella?|sul|op|na|w|i|på|в|на|у)(?: (?:the|a|der|dem|la|le|o|a|il))?(?: \p{L}+)? $/u;
+  /(?<!\p{L})(?:on|onto|into|at|in|to|through|via|against|from|lives?|is|auf|im|in der|liegt|über|en|em|na|no|pela?|sur|dans|par|nella?|sul|dal|op|na|w|z|i|på|от|из|через|в|на|у|على|في|من)(?: (?:the|a|der|den|dem|la|le|o|a|il))?(?: \p{L}+)? $|[在从到]\s?$/u;
+
+/** `continue on feature/returns`: what it begins with says that it is one. */
+const BY_PREFIX =
+  /(?<=(?<!\p{L})(?:on|onto|from|against|auf|von|sur|depuis|en|desde|em|na|op|på|из|на|с|в) )(?:origin\/)?(?:feature|feat|fix|bugfix|hotfix|release|chore|exp|experiment|wip|spike|topic)\/[a-z\d](?:[\w./-]*[\w])?(?![\w/*{<-])/gu;
+const ANY = /(?<!\p{L})(?:any|each|every|some|one|another|either|whichever|such an?) $/u;
+/** What else stands in plain words and reads like a path. */
+const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle']);
 
 /** `from the stable-surgery branch`, `haru-2027 ブランチで`. */
 const BRANCH_AFTER =
@@ -214,21 +230,38 @@ const MAY_BE_BRANCH =
 
 /** Branches that stand in plain words. */
 export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
-  if (!MAY_BE_BRANCH.test(stretch.low) || MAKES_BRANCH.test(stretch.low)) return [];
-  const behind = [...stretch.low.matchAll(PLAIN_BRANCH)].filter(({ 0: branch, index }) => {
-    if (!stretch.masked.startsWith(branch, index)) return false;
-    const before = stretch.low.slice(0, index).replace(/\S+\s?$/u, '');
-    return ON_BRANCH.test(before) || before.trim() === '';
+  const { text, low, literals, span: whole } = stretch;
+  const isNamed = MAY_BE_BRANCH.test(low);
+  if ((!isNamed && !text.includes('/')) || MAKES_BRANCH.test(low)) return [];
+  // A slash makes a path of it; a file has an ending.
+  const isPlain = (branch: string, index: number): boolean =>
+    !/\.[a-z]{1,4}$/.test(branch) &&
+    literals.every(
+      ({ kind, span: [from, to] }) =>
+        UNMARKED.has(kind) || to <= whole[0] + index || from >= whole[0] + index + branch.length,
+    );
+  const small = lowered(text);
+  const behind = isNamed
+    ? [...small.matchAll(PLAIN_BRANCH)].filter(({ 0: branch, index }) => {
+        if (!text.startsWith(branch, index)) return false;
+        const before = low.slice(0, index).replace(/\S+\s?$/u, '');
+        return ON_BRANCH.test(before) || before.trim() === '';
+      })
+    : [];
+  const before = isNamed
+    ? [...text.matchAll(BRANCH_AFTER)].filter(
+        ({ 0: branch, index }) =>
+          !KIND.test(branch) &&
+          !ANY.test(low.slice(0, index)) &&
+          (/\d/.test(branch) || ON_BRANCH.test(low.slice(0, index))),
+      )
+    : [];
+  const found = new Map([...behind, ...before, ...text.matchAll(BY_PREFIX)].map((each) => [each.index, each[0]]));
+  return [...found].flatMap(([index, said]): Claim[] => {
+    if (PATTERN.test(said) || !isPlain(said, index)) return [];
+    const span: [number, number] = [whole[0] + index, whole[0] + index + said.length];
+    return [stated(stretch, { kind: 'branch', branch: said.replace(/^origin\//, '') }, said, span)];
   });
-  const before = [...stretch.masked.matchAll(BRANCH_AFTER)].filter(
-    ({ 0: branch, index }) => !KIND.test(branch) && (/\d/.test(branch) || ON_BRANCH.test(stretch.low.slice(0, index))),
-  );
-  return [...behind, ...before]
-    .filter(({ 0: branch }) => !PATTERN.test(branch))
-    .map(({ 0: branch, index }) => {
-      const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + branch.length];
-      return stated(stretch, { kind: 'branch', branch }, branch, span);
-    });
 };
 
 /** Packages that plain words name, and branches that a word before names. */

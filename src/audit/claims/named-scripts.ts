@@ -48,6 +48,9 @@ const NAME = /(?<![\w./@$:-])(?<name>[a-z][\w]*(?:[:_-][\w]+)*)(?![\w/@(]|[.:-]\
 const NO_NAME =
   /^(?:out|up|off|on|in|for|after|by|to|from|and|or|the|an?|it|that|so|as|with|via|nach|wie|por|como|pour|per|naar|upon)$/;
 
+/** What runs scripts, and what defines them. */
+const RUNNER = /^(?:npm|pnpm|yarn|bun|make|just|composer|deno|rake|task)(?:file)?$/;
+
 /** Scripts and targets that a sentence names by what they are, not by how they are run. */
 export const namedScripts = (stretch: ClaimStretch): ScriptClaim[] => {
   const low = stretch.text.toLowerCase();
@@ -61,7 +64,7 @@ export const namedScripts = (stretch: ClaimStretch): ScriptClaim[] => {
   return [...low.matchAll(NAME)].flatMap(({ index, groups }): ScriptClaim[] => {
     const script = groups?.['name'] ?? '';
     const [before, after] = [low.slice(0, index), low.slice(index + script.length)];
-    if (NO_NAME.test(script)) return [];
+    if (NO_NAME.test(script) || RUNNER.test(script)) return [];
     const isMarked = /[:_-]/.test(script) || /`$/.test(before);
     if (!CALLED_BEFORE.test(before) && !CALLED_AFTER.test(after) && !(isMarked && THING_BEFORE.test(before))) return [];
     const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + script.length];

@@ -108,7 +108,7 @@ const namesNear = (stretch: ClaimStretch, start: number, end: number): NearName[
       : [{ ...named(behind, false, false), isName: true }]),
     ...all,
   ]
-    .filter(({ name }) => !EMPTY.has(name) && name.length > 1)
+    .filter(({ name }) => !EMPTY.has(name) && !PLAIN_THING.has(name) && name.length > 1)
     .slice(0, MOST * 2);
 };
 const firstAt = (text: string, from: number): number => from + text.slice(from).search(/\S/);
@@ -123,6 +123,12 @@ const SAYS = wordList(`
   steht nutzt braucht verlangt mit dice tiene usa pide exige con diz tem pede com dit a utilise demande exige avec ha
   indica richiede usiamo usano zegt heeft gebruikt vraagt eist met mówi ma używa wymaga z säger har använder kräver med
   sanoo on käyttää diyor var kullanıyor usamos usan tenemos temos utilisons nutzen verwenden verwendet hebben mamy
+`);
+
+/** Words that packages are called by, too, and that say of anything what it is. */
+const PLAIN_THING = wordList(`
+  open sdk cli api app core tool tools test tests client server build next latest stable milestone preview issue issues
+  features feature runtime engine plugin extension base common utils types config standard
 `);
 
 const named = (token: string, isFirst: boolean, isRight: boolean): NearName => {

@@ -38,6 +38,7 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   lit-element stencil ember backbone marionette knockout riot mithril hyperapp
 `),
   pypi: wordList(`
+  geoalchemy2 django-haystack flask-caching flask-mail flask-wtf django-q2 django-import-export
   django flask fastapi starlette tornado aiohttp sanic bottle requests httpx urllib3 sqlalchemy alembic peewee
   psycopg2 psycopg asyncpg pymongo celery rq dramatiq pydantic marshmallow attrs numpy pandas polars scipy matplotlib
   seaborn plotly scikit-learn tensorflow pytorch torch keras transformers langchain openai anthropic pytest unittest2
@@ -66,6 +67,7 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   pyqt6 pyside6 tkinter pygame arcade panda3d
 `),
   cargo: wordList(`
+  aes-gcm tokio-postgres
   serde serde_json tokio async-std reqwest hyper axum actix-web rocket warp clap structopt anyhow thiserror eyre
   tracing log env_logger diesel sqlx sea-orm rayon crossbeam parking_lot chrono time uuid regex rand itertools
   once_cell lazy_static proptest criterion insta bevy tauri tonic prost quick-xml csv nom pest winnow logos lalrpop
@@ -101,6 +103,7 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** These are words, too. */
 export const ALSO_WORDS = wordList(`
+  leaflet immer channels
   express got next black click rich chalk commander debug time log warp rocket requests less turbo agenda bull ink ws
   ora karma ava parcel emotion remix nest three lit sharp cors helmet passport react vue attrs dash arrow prefect nose
   wire fx echo fiber chi ent zap cobra viper puma pest twig rails rand regex torch bottle starlette keras astro redis

@@ -16,6 +16,9 @@ const NEAR = 72;
 const HINT = /[a-z\d][A-Z]|\w_\w|\w\(\)|[A-Za-z]\/\d/;
 const NAME =
   /(?<![\w./$:<{#%-])(?<name>(?=[A-Za-z\d]*[a-z\d](?:[A-Z]|_+[A-Za-z\d]))[A-Za-z]\w{3,}|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Za-z_$][\w$]{3,}(?=\(\)|\/\d(?!\d)))(?:\(\))?(?![\w(=@]|[.:]\w|-[\da-z]|\/[A-Za-z_])/g;
+/** `VoiceLeading::check`, `FogBank.thicken`: what stands in what, of which the last is the thing. */
+const QUALIFIED =
+  /(?<![\w./$:<{#%@-])(?<owner>[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+)(?:::|\.)(?<name>[A-Za-z]\w{2,})(?:\(\))?(?![\w(=@/]|[.:]\w|-[\da-z])/g;
 /** `the class Receipt`: by its capital and what it is called, in a sentence that names a file of code. */
 const CAPITAL = /(?<![\w./$:<{#%@-])(?<name>[A-Z][a-z]{3,}\w*)(?![\w(=@]|[.:]\w|-\w|\/\w)/g;
 
@@ -28,7 +31,10 @@ export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): S
     return [];
   const known = new Set(others.flatMap((claim) => (claim.kind === 'symbol' ? [claim.symbol] : [])));
   const found = [...(isHinted ? text.matchAll(NAME) : []), ...(file === undefined ? [] : text.matchAll(CAPITAL))];
-  return found.flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
+  const qualified = (isHinted ? [...text.matchAll(QUALIFIED)] : []).flatMap(({ 0: said, index, groups }) =>
+    ownedBy(stretch, groups?.['owner'] ?? '', said, index, known),
+  );
+  const plain = found.flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
     const symbol = groups?.['name'] ?? '';
     if (known.has(symbol) || isNobodys(symbol)) return [];
     const [start, end] = [span[0] + index, span[0] + index + said.length];
@@ -47,7 +53,7 @@ export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): S
     const isHandle = text.charAt(index - 1) === '@';
     if (!isOurs(stretch, { symbol, around, isCall, isHandle, isInFile: file !== undefined })) return [];
     known.add(symbol);
-    const stands = standingOf(stretch, [start, end], 'symbol');
+    const stands = standingOf(stretch, [from, to], 'symbol');
     return [
       {
         kind: 'symbol',
@@ -60,6 +66,25 @@ export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): S
       },
     ];
   });
+  return [...plain, ...qualified];
+};
+
+/** Of a qualified name the owner is looked for: whoever has it has what is in it, or the compiler says so. */
+const ownedBy = (
+  stretch: ClaimStretch,
+  owner: string,
+  said: string,
+  index: number,
+  known: ReadonlySet<string>,
+): SymbolClaim[] => {
+  const start = stretch.span[0] + index;
+  const literal = stretch.literals.find(({ span: [from, to] }) => from < start + said.length && to > start);
+  const isWhole = literal === undefined || literal.text.trim() === said || PLAIN.has(literal.kind);
+  if (owner.length < 7 || known.has(owner) || isNobodys(owner) || !isWhole || literal?.kind === 'file') return [];
+  const span: [number, number] = [start, start + said.length];
+  return [
+    { kind: 'symbol', symbol: owner, text: said, span, sure: false, stands: standingOf(stretch, span, 'symbol') },
+  ];
 };
 const PLAIN: ReadonlySet<string> = new Set(['identifier', 'variable', 'handle']);
 
@@ -95,8 +120,10 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   if (word.CODE_BEFORE.test(before) || (isPascal ? word.TYPE_AFTER : word.CODE_AFTER).test(after)) return true;
   if (isHandle || PUTS.test(low)) return false;
   if (word.SAME_PLACE.test(low)) return true;
-  if (isPascal) return false;
+  // `scheduled by WateringWorker`: two humps and more are nobody's word.
+  if (isPascal) return /^(?:[A-Z][a-z]+){2,}$/.test(symbol) && symbol.length > 9 && word.BY.test(before);
   if (isInFile && (isCall || !/^[A-Z\d_]+$/.test(symbol) || !word.OF_DATA.test(low))) return true;
+  if (isCall && symbol.length > 8 && /_|[a-z][A-Z]/.test(symbol)) return true;
   return (word.BY.test(before) || word.BY_AFTER.test(after)) && (isCall || !word.OF_DATA.test(low));
 };
 

@@ -24,6 +24,7 @@ export const PLANNED = wordsOf([
 
 /** What stands behind a name of something that is still to be made, in its sentence or as the next one. */
 export const NOT_YET = wordsOf([
+  'not yet|пока не (?:начина|дела|созда|пиш)\\p{L}*|por agora não|por enquanto não|de momento no',
   'ще (?:нема\\p{L}*|не)|не створю\\p{L}*|лише ідея',
   'ليس (?:موجود\\p{L}* )?بعد|لم (?:ي|ت)\\p{L}+ بعد|لا تنش\\p{L}*|مجرد فكرة',
   'עדיין (?:לא|אין)|טרם|לא ליצור|רק רעיון',

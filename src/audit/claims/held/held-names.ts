@@ -73,7 +73,8 @@ export const heldCommand = (ground: Ground, { program }: Of<'command'>): ClaimVe
   const inRepo =
     stems.some((ending) => byName.has(program + ending)) ||
     [...ground.scripts.values()].some((each) => each.has(program));
-  if (inRepo || ground.program(program) || hasPackage(ground, BROUGHT_BY.get(program) ?? program)) return { is: 'held' };
+  if (inRepo || ground.program(program) || hasPackage(ground, BROUGHT_BY.get(program) ?? program))
+    return { is: 'held' };
   // Where files of the project speak of it, it is a program that others have.
   if (ground.partial || ground.holds(program) !== false) return { is: 'unknown' };
   return { is: 'stale', message: `${program} is neither on the PATH nor in the project` };
@@ -87,13 +88,20 @@ export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>):
       : ground.ecosystems.has(ecosystem as 'npm');
   // Elsewhere `apps/web` is a folder.
   const isFolder = ecosystem !== 'go' && /^[^@].*\//.test(name) && !ground.ecosystems.has('composer');
-  if (ground.partial || !known || isFolder) return { is: 'unknown' };
+  if (ground.partial || !known || isFolder || isConfigured(ground, name)) return { is: 'unknown' };
   const near = nearest(name, ground.packages.keys());
   return {
     is: 'stale',
     message: `no manifest of the project names ${name}${near === undefined ? '' : `: the nearest is ${near}`}`,
   };
 };
+
+/** `.pre-commit-config.yaml`, `.rubocop.yml`: a tool that is installed beside the project has its file in it. */
+const isConfigured = ({ files }: Ground, name: string): boolean =>
+  [...files].some((file) => {
+    const own = file.slice(file.lastIndexOf('/') + 1).toLowerCase();
+    return own.startsWith(`.${name.toLowerCase()}`) || own.startsWith(`${name.toLowerCase()}.config.`);
+  });
 
 const squared = (name: string): string => name.toLowerCase().replace(/[._]/g, '-');
 
@@ -125,7 +133,10 @@ export const heldBranch = ({ branches }: Ground, { branch }: Of<'branch'>): Clai
   };
 };
 
-export const heldVersion = (ground: Ground, { name, version }: Pick<Of<'version'>, 'name' | 'version'>): ClaimVerdict => {
+export const heldVersion = (
+  ground: Ground,
+  { name, version }: Pick<Of<'version'>, 'name' | 'version'>,
+): ClaimVerdict => {
   const names = VERSIONED.get(name) ?? [name, squared(name)];
   const said = [...new Set(names.flatMap((each) => ground.packages.get(each) ?? []))];
   const exact = said.filter((each) => /^[v=]*\d/.test(each));

@@ -1,12 +1,12 @@
 import { patternOf } from '../../meaning/said.ts';
 import type { Tongue } from '../../meaning/signs/sign-kinds.ts';
-import type { Clauses, Place } from './clauses.ts';
+import type { Clauses, ClausePlace } from './clauses.ts';
 import { DENIALS_IN_OTHER_WORDS } from './denials-in-other-words.ts';
 import { LICENCES } from './licences.ts';
 import type { Reading } from './reading.ts';
 
 /** A word of a table, and which clause it stands in. */
-export interface Mark extends Place {
+export interface SaidWord extends ClausePlace {
   text: string;
 }
 
@@ -14,7 +14,7 @@ type Table = Readonly<Partial<Record<Tongue, string>>>;
 
 const compiled = new Map<Table, Map<Tongue, RegExp>>();
 
-const marksIn = (table: Table, { prose, tongue }: Reading, { placed }: Clauses): Mark[] => {
+const marksIn = (table: Table, { prose, tongue }: Reading, { placed }: Clauses): SaidWord[] => {
   const words = tongue === undefined ? undefined : table[tongue];
   if (words === undefined || tongue === undefined) return [];
   const known = compiled.get(table) ?? new Map<Tongue, RegExp>();
@@ -26,8 +26,8 @@ const marksIn = (table: Table, { prose, tongue }: Reading, { placed }: Clauses):
 };
 
 /** What a text leaves free, and what it denies without a word for `not`. */
-export const licencesIn = (reading: Reading, clauses: Clauses): Mark[] => marksIn(LICENCES, reading, clauses);
-export const denialsInOtherWords = (reading: Reading, clauses: Clauses): Mark[] => {
+export const licencesIn = (reading: Reading, clauses: Clauses): SaidWord[] => marksIn(LICENCES, reading, clauses);
+export const denialsInOtherWords = (reading: Reading, clauses: Clauses): SaidWord[] => {
   const plain = new Set(
     [...clauses.forces, ...clauses.undone].filter(({ kind, sure }) => sure && kind === 'deny').map(({ at }) => at),
   );
