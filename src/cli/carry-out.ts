@@ -49,7 +49,7 @@ export const carryOut = async (setting: Setting, planned: Planned, flags: CarryF
   }
   if (flags.planOnly) {
     if (flags.dryRun && wouldWrite(setting.world, planned)) say(planOnly(setting, planned));
-    return { status: 'plan only' };
+    return { status: 'plan only', ...(missing !== undefined && { notVerified: missing }) };
   }
   if (!wouldWrite(setting.world, planned)) {
     say(idleLine(planned, setting.world.home));

@@ -20,7 +20,9 @@ export const runMigration = async (
   const planOnly = options.dryRun === true || options.planOut !== undefined;
   startInOrder(setting, !planOnly && (options.yes === true || setting.ask !== undefined));
   const flags = { ...options, planOnly };
-  const isOne = options.json && options.yes === true && !planOnly;
+  // What a dry run with --verify could not prove stands in its document, too.
+  const isTried = options.dryRun === true && options.planOut === undefined && Boolean(options.verify);
+  const isOne = options.json && (planOnly ? isTried : options.yes === true);
   const carry = async (on: Setting, planned: Planned): Promise<void> => {
     const [{ carryOut }, { tellAndCarry }] = await Promise.all([import('./carry-out.ts'), import('./tell-plan.ts')]);
     const carried = (): Promise<Outcome> => carryOut(on, planned, flags);

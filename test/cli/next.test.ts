@@ -79,6 +79,13 @@ describe('what a run claims', () => {
         'Not verified: no client (Codex CLI is not installed here). Install Codex (npm install -g @openai/codex); memport verify codex then';
       const flat = (text: string): string => text.replace(/\s+/g, ' ');
       expect(flat((await carry('--dry-run')).stdout)).toContain(said);
+      const dry = await carry('--dry-run', '--json');
+      const plain = await memportBare(home, ['claude:codex', '--dry-run', '--json']);
+      expect([dry.code, JSON.parse(dry.stdout).outcome, JSON.parse(plain.stdout).outcome]).toEqual([
+        plain.code,
+        { status: 'plan only', notVerified: 'Codex CLI is not installed here' },
+        undefined,
+      ]);
       const ask = async (question: string): Promise<string> => (asked.push(question), 'n');
       const asked: string[] = [];
       const before = await memportBare(home, ['claude:codex', '--verify'], { ask });
