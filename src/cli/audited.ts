@@ -45,11 +45,11 @@ export const audited = async (setting: Setting, target: string | undefined, flag
   const first = await audit(world, wish);
   const pairs = first.alike.map(({ a, b }) => ({ a, b, beside: false }));
   const found = (await judgedBefore(setting, pairs, flags)) ? await audit(world, wish) : first;
+  const hidden = underCi(world.env) && flags.showContent !== true;
   const mend = async (): Promise<AuditDocument['fix'] & object> => {
     const { mendFound } = await import('./mending.ts');
-    return mendFound(setting, found, wish, { ...flags, json: isOne });
+    return mendFound(setting, found, wish, { ...flags, json: isOne, hidden });
   };
-  const hidden = underCi(world.env) && flags.showContent !== true;
   const shown = hidden ? withoutQuotes(found.document) : found.document;
   const fix = flags.fix && isOne ? { fix: await mend() } : {};
   await tell(setting, flags, {

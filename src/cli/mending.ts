@@ -17,6 +17,8 @@ export interface MendFlags {
   bypassApproval?: boolean;
   /** One document is printed: nothing else is, and nobody is asked. */
   json?: boolean;
+  /** No words of a memory are printed. */
+  hidden?: boolean;
 }
 
 type Fix = AuditDocument['fix'] & object;
@@ -26,7 +28,7 @@ export const mendFound = async (
   setting: Setting,
   found: Inspection,
   wish: AuditOptions,
-  { yes = false, dryRun = false, bypassApproval = false, json = false }: MendFlags,
+  { yes = false, dryRun = false, bypassApproval = false, json = false, hidden = false }: MendFlags,
 ): Promise<Fix> => {
   const { world, screen } = setting;
   const ask = json ? undefined : setting.ask;
@@ -37,7 +39,7 @@ export const mendFound = async (
     say(text);
     return { plans: mendings.map(mendingDocument), outcome: { status } };
   };
-  say(mendingText(mendings, world.home, screen));
+  say(mendingText(mendings, world.home, screen, hidden));
   if (files === 0) return end('nothing to do');
   if (dryRun || (!yes && !ask)) return end('plan only', planOnlyText(setting, agreedCommand(setting, ['--yes'])));
   if (!yes && !/^y(es)?$/i.test(((await ask?.('Mend it? [y/N] ', { fresh: true })) ?? '').trim()))

@@ -48,6 +48,28 @@ test('the terminal ends in what mends it, JSON is as its schema says, and what f
   }
 });
 
+test('--fix prints no words of a memory where CI reads along, unless it is told to', async () => {
+  const { home, remove } = roomWith(FILES);
+  try {
+    const dry = async (more: readonly string[], env: Record<string, string>): Promise<string> =>
+      (await typed(home, ['audit', '--fix', '--dry-run', ...more], env)).out;
+    const [open, held, shown] = [
+      await dry([], {}),
+      await dry([], { CI: 'true' }),
+      await dry(['--show-content'], { CI: 'true' }),
+    ];
+    const added = open.split('\n').filter((line) => /^\+ .*\w/.test(line));
+    expect(added.length).toBeGreaterThan(0);
+    for (const line of added) {
+      expect(held).not.toContain(line.slice(2));
+      expect(shown).toContain(line);
+    }
+    expect(held).toMatch(/MEMORY\.md: \d lines? more, 0 lines fewer\n/);
+  } finally {
+    remove();
+  }
+});
+
 test('--fix --json is one document: the findings, what mends them, and what came of it', async () => {
   const { home, remove } = roomWith(FILES);
   const fixed = async (words: readonly string[], env = {}) => {
