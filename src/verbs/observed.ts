@@ -75,7 +75,9 @@ const observedOf = (
   // A line has a mark of its own, which stands for the mark of an only item.
   const statements = ways(memory.statement).map(unmarked);
   const says = (text: string): boolean => statements.some((statement) => text.includes(statement));
-  if (loaded.some(says)) return { observed: 'loaded' };
+  // A title leaves the full stop out: `[Never push to main](…)`.
+  const titles = statements.map((statement) => `[${statement.replace(/[.。]$/u, '')}]`);
+  if (loaded.some((text) => says(text) || titles.some((title) => text.includes(title)))) return { observed: 'loaded' };
   const opened = seen.results.filter((result) => result.failed === undefined && says(oneLine(result.text)));
   const hops = opened.length === 0 ? undefined : Math.min(...opened.map((result) => result.hops));
   if (hops === undefined) return { observed: 'unseen' };
