@@ -1,6 +1,6 @@
 import type { Cost, Form } from '../adapter.ts';
 import { byDelivery, ranked, type RoomWish } from './ranks.ts';
-import type { Room } from './room.ts';
+import { sharing, type Room } from './room.ts';
 
 /**
  * Finds one of lower priority that sits better on room which would do for a higher one, and lets them change; whether
@@ -112,11 +112,6 @@ const mayTake = ({ form, least }: Better, { freed, whole, alone }: Paying, isExa
       takes[place] = (takes[place] ?? 0) + size;
   return isWithin(takes, freed);
 };
-
-const sharing =
-  (one: Cost) =>
-  (other: Cost): boolean =>
-    one.budget === other.budget && one.shared?.key === other.shared?.key;
 
 const isWithin = (sizes: Sizes, room: Sizes): boolean => {
   for (let place = 0; place < sizes.length; place += 1) if ((sizes[place] ?? 0) > (room[place] ?? 0)) return false;

@@ -112,7 +112,8 @@ const NOTHING: ReadonlyMap<string, number> = new Map();
 
 type Shared = Cost & { shared: NonNullable<Cost['shared']> };
 
-const sharing =
+/** Whether two costs are one that is shared. */
+export const sharing =
   (one: Cost) =>
   (other: Cost): boolean =>
     one.budget === other.budget && one.shared?.key === other.shared?.key;

@@ -86,8 +86,9 @@ const OF_ANOTHER =
 /** `gh secret set API_KEY`, "Pass `Handler` to it", "Secret `LogRecord` attributes": what is named is no value. */
 const isNamedThing = (text: string, label: Label, { value, start }: PlacedValue): boolean => {
   const between = text.slice(label.end, start);
-  if (/^s? (?:set|put|create|add|list|get|delete|rm|remove|unset) ["'`]?$/.test(between)) return !value.includes('=');
   const said = text.slice(label.start, label.end).toLowerCase();
+  if (said === 'secret' && /^s? (?:set|put|create|add|list|get|delete|rm|remove|unset) ["'`]?$/.test(between))
+    return !value.includes('=');
   return (said === 'pass' || said === 'secret') && between === ' `' && /^(?:[A-Z][a-z]+){2,6}$/.test(value);
 };
 /** "The passphrase is in Bitwarden": where it is kept, and by the keeper's name. */

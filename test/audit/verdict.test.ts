@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { STALE } from '../../src/audit/claims/stale-rules.ts';
 import { unverifiable } from '../../src/audit/claims/judged-claims.ts';
 import { WEIGHT } from '../../src/audit/weight/weighed.ts';
@@ -44,6 +44,13 @@ describe('a finding of stale/', () => {
       'the project has node 20, not 18',
     ]);
   });
+});
+
+test('a tool that has its file in the project is installed beside it', () => {
+  const said = 'Files are formatted with `prettier`.';
+  const beside = (file: string) => ground({ [file]: '{}' }, { ecosystems: new Set(['npm']) });
+  expect(findings(said, [beside('.prettierrc.json')])).toEqual([]);
+  expect(findings(said, [beside('.prettierish')]).map(({ rule }) => rule)).toEqual(['stale/package']);
 });
 
 describe('what cannot be told here', () => {

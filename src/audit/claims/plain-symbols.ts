@@ -16,7 +16,7 @@ const NEAR = 72;
 const HINT = /[a-z\d][A-Z]|\w_\w|\w\(\)|[A-Za-z]\/\d/;
 const NAME =
   /(?<![\w./$:<{#%-])(?<name>(?=[A-Za-z\d]*[a-z\d](?:[A-Z]|_+[A-Za-z\d]))[A-Za-z]\w{3,}|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Za-z_$][\w$]{3,}(?=\(\)|\/\d(?!\d)))(?:\(\))?(?![\w(=@]|[.:]\w|-[\da-z]|\/[A-Za-z_])/g;
-/** `VoiceLeading::check`, `FogBank.thicken`: what stands in what, of which the last is the thing. */
+/** `VoiceLeading::check`, `FogBank.thicken`: a thing by what it stands in. */
 const QUALIFIED =
   /(?<![\w./$:<{#%@-])(?<owner>[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+)(?:::|\.)(?<name>[A-Za-z]\w{2,})(?:\(\))?(?![\w(=@/]|[.:]\w|-[\da-z])/g;
 /** `the class Receipt`: by its capital and what it is called, in a sentence that names a file of code. */

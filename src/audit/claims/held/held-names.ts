@@ -100,7 +100,9 @@ export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>):
 const isConfigured = ({ files }: Ground, name: string): boolean =>
   [...files].some((file) => {
     const own = file.slice(file.lastIndexOf('/') + 1).toLowerCase();
-    return own.startsWith(`.${name.toLowerCase()}`) || own.startsWith(`${name.toLowerCase()}.config.`);
+    const tool = name.toLowerCase();
+    const rest = own.startsWith(`.${tool}`) ? own.slice(tool.length + 1) : undefined;
+    return own.startsWith(`${tool}.config.`) || (rest !== undefined && /^(?:rc\b|[-.]|$)/.test(rest));
   });
 
 const squared = (name: string): string => name.toLowerCase().replace(/[._]/g, '-');
