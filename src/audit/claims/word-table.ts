@@ -9,9 +9,7 @@ export const lowered = (text: string): string => {
 
 /** The same for the source of a pattern, but for the names of its classes. */
 const loweredSource = (source: string): string =>
-  source.replace(/\\[pP]\{[^}]*\}|\\.|\(\?<\w+>|[^\\]/gu, (each) =>
-    /^(?:\\|\(\?<\w)/.test(each) ? each : lowered(each),
-  );
+  source.replace(/(\\[pP]\{[^}]*\}|\\.|\(\?<\w+>)|[^\\(]+|\(/gu, (each, apart?: string) => apart ?? lowered(each));
 
 /** One pattern of words of many languages, for lowered text; each string is a regular expression of alternatives. */
 export const wordsOf = (rows: readonly string[], more: { after?: string; before?: string } = {}): RegExp => {
