@@ -71,8 +71,19 @@ export const clues: readonly Clue[] = [
   },
   {
     id: 'outside address', weight: 1,
-    needs: ['http https @ sh net org com io example cc biz ru cn xyz top dev app )'],
-    pattern: prose`\bhttps?:\/\/(?!localhost|127\.|github\.com)|\w@[\w-]{1,40}\.[a-z]|(?:\b(?:to|at|via|from|like|an|nach|bei|a|para|vers|chez|hacia|em) |[到给至往] ?|на )(?:[\w-]{1,30}\.){1,4}(?:sh|net|org|com|io|example|cc|biz|ru|cn|xyz|top|dev|app)\b|\)\.[\w-]{1,30}\.[a-z]`,
+    needs: ['http https @ sh net org com io example cc biz ru cn xyz top dev app cloud info site online )'],
+    pattern: prose`\bhttps?:\/\/(?!localhost|127\.|github\.com)|\w@[\w-]{1,40}\.[a-z]|(?:\b(?:to|at|via|from|like|an|nach|bei|a|para|vers|chez|hacia|em) |[到给至往] ?|на )(?:[\w-]{1,30}\.){1,4}(?:sh|net|org|com|io|example|cc|biz|ru|cn|xyz|top|dev|app|cloud|info|site|online)\b|\)\.[\w-]{1,30}\.[a-z]`,
+  },
+  {
+    id: 'guards down', weight: 1.5, negatable: true,
+    needs: ['allow permissions defaultmode bypasspermissions', '* all any bypasspermissions everything'],
+    pattern: prose`\ballow["']?:? ?(?:all\b|\[? ?["'(]?(?:bash\()?\*)|\bbypasspermissions\b|\ballow everything\b`,
+  },
+  {
+    // An address alone, as veiled notes name it: in brackets, behind a noun, with no verb of sending near it.
+    id: 'outside address', weight: 0.5,
+    needs: ['net com org io dev biz cloud info site online xyz'],
+    pattern: prose`(?<![\w@/.-])(?!github\.|gitlab\.|localhost)[a-z][\w-]{1,30}(?:\.[\w-]{2,30}){0,2}\.(?:net|com|org|io|dev|biz|cloud|info|site|online|xyz)(?![\w-]|\.\w)`,
   },
   {
     id: 'standing order', weight: 0.5,

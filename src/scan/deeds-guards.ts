@@ -9,7 +9,7 @@ export const guardDeeds = [
       en: `
       no need/reason/point to
       verify/check/confirm/call/phone/ring/compare/double-check/review/test/validate/cross-check;
-      verif*/checking/calling/double-checking/comparing/review* … isn't/is_not/not/un
+      verif*/checking/calling/double-checking/comparing/review* … isn't/is_not/are_not/aren't/no_longer/never/un
       needed/necessary/required/unnecessary/pointless/superfluous; unnecessary/pointless/superfluous to
       verify/check/confirm/call; without/skip/skipping/no further?
       verifying/checking/comparing/review/verification/validation; turn/switch/switched/turned … off …

@@ -187,7 +187,7 @@ export const reportDeeds = [
       en: `
       delete/remove/clear/wipe/erase/purge/empty/scrub/truncate …
       log/logs/history/trail/traces/audit/event/this_note/this_memory/this_entry/sent_mail/evidence/footage/recording*;
-      then/afterwards/and delete/remove/erase/wipe this/the note/entry/memory/message
+      then/afterwards/and delete/remove/erase/wipe this/the note/entry/memory/message; leave_out/drop/skip/omit … entries/lines/records/events … made_by/by_this/from_this/of_this/of_the agent/assistant/me/bot/script
     `,
       de: `
       losch*/leer*/entfern*/bereinig*/saubern/tilg* …

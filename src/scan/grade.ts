@@ -3,6 +3,7 @@ import type { Grade } from './hit.ts';
 import { isNobodys } from './nobodys.ts';
 import { isPublished, isSpecimen } from './placeholder.ts';
 import { worthOf } from './secret-context.ts';
+import { ADVICE } from './sign-tables.ts';
 import type { Shape } from './shape.ts';
 
 /** A match of a shape: its value, and what stands before it. */
@@ -47,6 +48,8 @@ export const judges: Record<NonNullable<Shape['judge']>, Judge> = {
     const value = passwordIn(said.value);
     return value === undefined ? undefined : password({ ...said, value }, grade) && grade;
   },
+  /** In the words of somebody who tells another: no advice, and no name of a thing. */
+  said: ({ value }, grade) => (isNobodys(value) || ADVICE().test(value) ? undefined : grade),
   /** What no word, name or number is, and stands beside a name with nothing else said. */
   pair: ({ value }, grade) => ((worthOf(value).sums[0] ?? 0) >= 35 ? grade : undefined),
   /** In an address a step that a machine drew, and that is not the name of a page. */

@@ -122,6 +122,17 @@ const heaviest = ([clue = 0]: readonly number[]): number => weights[clue] ?? 0;
 const mostOf = (kindsFound: readonly (readonly number[])[]): number =>
   kindsFound.reduce((sum, each) => sum + Math.max(0, heaviest(each)), 0);
 
+interface Seen extends Match {
+  clue: number;
+}
+
+/** "Not asked" is also a rule set aside and a guard that is down: said in the same words it is one of them. */
+const UNASKED = new Set(['set aside', 'unasked', 'guards down']);
+const isUnasked = (clue: number): boolean => UNASKED.has(clues[clue]?.id ?? '');
+const saysTheSame = (match: Seen, seen: readonly Seen[], from: number): boolean =>
+  isUnasked(match.clue) &&
+  seen.some(({ clue, start, end }) => isUnasked(clue) && start === from + match.start && end === from + match.end);
+
 /** No single pattern, but clue upon clue in one paragraph. */
 const addsUp = ({ text, possible: inAll, thoughts }: Piece, least: number): Sum[] => {
   if (mostOf(byKindOf(inAll)) < least) return [];
@@ -132,13 +143,16 @@ const addsUp = ({ text, possible: inAll, thoughts }: Piece, least: number): Sum[
     if (most < least) return [];
     const from = starts[i] ?? 0;
     const thought = text.slice(from, starts[i + 1] ?? text.length);
-    const seen: (Match & { clue: number })[] = [];
+    const seen: Seen[] = [];
     // The heavy ones first: where they are missing, the light ones cannot make it enough.
     for (const kind of possible.toSorted((a, b) => heaviest(b) - heaviest(a) || a.length - b.length)) {
       const match = firstOf(kind, thought);
-      most -= Math.max(0, heaviest(kind)) - (match === undefined ? 0 : (weights[match.clue] ?? 0));
+      const isSaid = match !== undefined && saysTheSame(match, seen, from);
+      const worth = match === undefined || isSaid ? 0 : (weights[match.clue] ?? 0);
+      most -= Math.max(0, heaviest(kind)) - worth;
       if (most < least) return [];
-      if (match !== undefined) seen.push({ clue: match.clue, start: from + match.start, end: from + match.end });
+      if (match !== undefined && !isSaid)
+        seen.push({ clue: match.clue, start: from + match.start, end: from + match.end });
     }
     // What speaks for an honest note is no part of what is suspicious.
     const against = seen.filter(({ clue }) => (weights[clue] ?? 0) > 0);
@@ -150,7 +164,7 @@ const addsUp = ({ text, possible: inAll, thoughts }: Piece, least: number): Sum[
 };
 
 /** The first clue of a kind that stands in a thought, and is no prohibition of it. */
-const firstOf = (kind: readonly number[], thought: string): (Match & { clue: number }) | undefined => {
+const firstOf = (kind: readonly number[], thought: string): Seen | undefined => {
   for (const clue of kind) {
     const { pattern, negatable } = clues[clue] ?? {};
     const m = pattern === undefined ? null : firstIn(thought, pattern);

@@ -3,8 +3,14 @@
  * attacks, is the name of a thing and no use of it.
  */
 
-const ABOUT_ATTACKS =
-  /\binject(?:ed|ions?)\b|\bexfil\w*|\bpentests?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bguardrails?\b|\bclassifier\b|\bdetect(?:s|or|ion|ed)?\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\bcsp\b|\badversarial\b|\bthreat\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\b(?:refus(?:e|es|al)|declines)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\breject(?:s|ed)?\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|\bpen(?:etration)?[- ]?test\w*|인젝션|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
+const ATTACKS =
+  /\binject(?:ed|ions?)\b|\bexfil\w*|\bpentests?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bclassifier\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\badversarial\b|\bthreat\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|\bpen(?:etration)?[- ]?test\w*|인젝션|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
+
+/** What is also said of everyday work: a scanner, a test, a filter. */
+const WATCHED =
+  /\btest[ -]?(?:plan|case|suite|set)s?\b|\b(?:cas|plan|jeu) de tests?\b|\b(?:casos?|planes|plano?) de (?:prueba|teste)s?\b|\b(?:caso|casi|piano) di test\b|\bprzypadek testow\w*|\bguardrails?\b|\bdetect(?:s|or|ion|ed)?\b|\bcsp\b|\bscanner\b|\bfilters? (?:for|catch|out)|\bblocklist\b|\b(?:refus(?:e|es|al)|declines)\b|\bmust raise\b|\balerts?\b|\bflag(?:s|ged)?\b|\b(?:in|as) (?:an? )?(?:example|test|fixture)|\bfixtures?\b|\beval(?:s|uation)?\b|\bblocked\b|\breject(?:s|ed)?\b|\bfilt(?:er|re|ro)s?\b|\b(?:im|au|nel|nella|dans le|en el|en la|no|na|w) (?:test|prova|prueba|teste|testach)\w*\b|\btest(?:fall|daten|case)\w*\b|\btest(?:ow|ach)\b|фильтр|(?:^|[^а-я])тест|过滤|测试|用例|フィルタ|テスト|필터|테스트/;
+
+const isAboutAttacks = (text: string): boolean => ATTACKS.test(text) || WATCHED.test(text);
 
 const SAYS =
   /\b(?:phrases?|text|strings?|inputs?|payloads?|messages?|prompts?|words|pages?|tickets?|content)\b[^.\n]{0,40}\b(?:such as|like|says?|saying|containing|that says?)\b[^.\n]{0,12}$|\b(?:such as|e\.g\.|for example)[ :,]{0,3}$|\b(?:injections?|attacks?) (?:\w+ ){0,2}says?\b[^.\n:]{0,40}:[^.\n]{0,60}$/;
@@ -99,10 +105,14 @@ export const inCode = (text: string, start: number, fenced: readonly [number, nu
   return line.split('`').length % 2 === 0 && (eol < 0 ? after : after.slice(0, eol)).includes('`');
 };
 
-/** The passage round it is about attacks. */
+/** The passage round it is about attacks: of a scanner or a test it is so only where something is quoted. */
 export const talksOfAttacks = (text: string, start: number, end: number): boolean => {
   const [from, to] = passage(text, start, end);
-  return ABOUT_ATTACKS.test(`${text.slice(from, start)} … ${text.slice(end, to)}`);
+  const around = `${text.slice(from, start)} … ${text.slice(end, to)}`;
+  return (
+    ATTACKS.test(around) ||
+    (WATCHED.test(around) && (quoted(text, from, start, to) || /["“«„「『`]/.test(text.slice(start, end))))
+  );
 };
 
 /** Where somebody says that words stand or come: a sentence, a page, a mail that has them. */
@@ -125,6 +135,6 @@ export const isMention = (text: string, start: number, end: number): boolean => 
   const around = `${text.slice(from, start)} … ${text.slice(end, to)}`;
   const behind = text.slice(end, to);
   if (quoted(text, from, start, to) && (IS_SAID.test(behind) || IS_DISOBEYED.test(behind))) return true;
-  if (!ABOUT_ATTACKS.test(around)) return false;
+  if (!isAboutAttacks(around)) return false;
   return quoted(text, from, start, to) || SAYS.test(text.slice(from, start));
 };

@@ -1,15 +1,22 @@
 import type { Clue } from './pattern.ts';
+import { once } from './source.ts';
 
 /**
  * A phrase as people say it, in a notation that a table can be read in: words with blanks between them, `a/b` for
- * either, `tell*` for any ending, `_` for a blank within an alternative, `?` behind what may lack, and `…` for what
- * may stand between, of the same sentence. `;` parts phrases. Which words a row needs is read from it.
+ * either, `tell*` for any ending, `_` for a blank within an alternative, `?` behind what may lack, `…` for what may
+ * stand between, of the same sentence, and `«»` for something in quotation marks. `;` parts phrases. Which words a row
+ * needs is read from it.
  */
 type Phrases = string;
 
 const GAP = '…';
+const QUOTATION = '«»';
+/** Several words in quotation marks; where words are not parted, four letters. */
+const QUOTED = String.raw`(?<![\w.!?\x60"])["“”„«»「『] ?(?=\S)(?:[^"“”„«»「」『』\n ]{1,24}[ ,][^"“”„«»「」『』\n]{2,70}|[\u3040-\u9fff]{4,40}) ?["“”»«」』]`;
 /** Anything of the same sentence; a dot within an address ends none. */
 const BETWEEN = String.raw`(?:[^.!?\n。！？]|[.!?](?=\S)|\n(?!\n)){0,60}`;
+/** Round a quotation. */
+const SPACE = String.raw`[ ,:：，、\n]{0,2}`;
 /** Scripts whose words are not parted say as much in half the characters. */
 const NARROW = String.raw`[^.\n。！？]{0,26}`;
 
@@ -76,10 +83,12 @@ interface Token {
   token: string;
 }
 
+/** What stands for no word of its own. */
+const SPACES = new Set([GAP, QUOTATION]);
 const tokensOf = (phrase: string): Token[] =>
   phrase.split(/\s+/).map((token) => {
     const optional = token.endsWith('?');
-    return { token, optional, words: token === GAP ? [] : (optional ? token.slice(0, -1) : token).split('/') };
+    return { token, optional, words: SPACES.has(token) ? [] : (optional ? token.slice(0, -1) : token).split('/') };
   });
 
 const sourceOf = (phrase: string): string => {
@@ -88,6 +97,11 @@ const sourceOf = (phrase: string): string => {
   for (const { token, optional, words } of tokensOf(phrase)) {
     if (token === GAP) {
       source += isDense(phrase) ? NARROW : BETWEEN;
+      parted = true;
+      continue;
+    }
+    if (token === QUOTATION) {
+      source += `${parted ? '' : SPACE}${QUOTED}${SPACE}`;
       parted = true;
       continue;
     }
@@ -101,16 +115,57 @@ const sourceOf = (phrase: string): string => {
   return source;
 };
 
-/** The lists of words that a phrase needs: those that tell most of it. */
-const needsOf = (phrase: string): string[] => {
-  const needs = tokensOf(phrase)
-    .filter(({ token, optional }) => token !== GAP && !optional)
-    .map(({ words }) => [...new Set(words.map(needOf))]);
-  const telling = needs.filter((list) => list.every(tells));
-  const common = (list: readonly string[]): number => list.filter((need) => !tells(need)).length;
-  const asked =
-    telling.length > 0 ? telling.slice(0, MOST_LISTS) : needs.toSorted((a, b) => common(a) - common(b)).slice(0, 1);
-  return asked.map((list) => list.join(' '));
+/** A gap, and no more than a word takes that stands for no need. */
+const [FARTHEST, WORD] = [60, 40];
+
+/** The lists of words that a phrase needs, those that tell most of it, and how far each may be behind the one before. */
+const needsOf = (phrase: string): Pick<Clue, 'needs' | 'reach'> => {
+  let far = 0;
+  const needs = tokensOf(phrase).flatMap(({ token, words, optional }) => {
+    far += token === GAP ? FARTHEST : token === QUOTATION ? 2 * FARTHEST : WORD;
+    if (words.length === 0 || optional) return [];
+    return [{ list: [...new Set(words.map(needOf))], far }];
+  });
+  const telling = needs.filter(({ list }) => list.every(tells)).slice(0, MOST_LISTS);
+  if (telling.length > 0) {
+    return {
+      needs: telling.map(({ list }) => list.join(' ')),
+      reach: telling.map((each, i) => each.far - (telling[i - 1]?.far ?? 0)),
+    };
+  }
+  const common = ({ list }: { list: readonly string[] }): number => list.filter((need) => !tells(need)).length;
+  return {
+    needs: needs
+      .toSorted((one, other) => common(one) - common(other))
+      .slice(0, 1)
+      .map(({ list }) => list.join(' ')),
+  };
+};
+
+/** Of an alternative the part that stands in any text that it matches: the longest between blanks and stars. */
+const partOf = (word: string): string =>
+  word.split(/[_*]/).reduce((one, other) => (other.length > one.length ? other : one));
+
+/** Whether the words of a phrase stand in a text one behind the other. */
+const mayStand = (phrase: string): ((text: string) => boolean) => {
+  const lists = once(() =>
+    tokensOf(phrase).flatMap(({ words, optional }) =>
+      words.length === 0 || optional ? [] : [[...new Set(words.map(partOf))]],
+    ),
+  );
+  return (text) => {
+    let from = 0;
+    for (const list of lists()) {
+      let first = text.length;
+      for (const part of list) {
+        const at = text.indexOf(part, from);
+        if (at >= 0 && at < first) first = at;
+      }
+      if (first === text.length) return false;
+      from = first + 1;
+    }
+    return true;
+  };
 };
 
 /** A clue in the words of several languages: each phrase is a way to say the same. */
@@ -127,7 +182,7 @@ export const phraseClues = (
     .map((each) => ({
       id,
       weight,
-      needs: needsOf(each),
-      pattern: { source: () => sourceOf(each), wraps: true },
+      ...needsOf(each),
+      pattern: { source: () => sourceOf(each), may: mayStand(each), wraps: true },
       ...more,
     }));

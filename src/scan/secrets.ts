@@ -4,6 +4,7 @@ import { MASKED } from './mask.ts';
 import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
 import { type Label, type LabelRow, labels } from './secret-labels.ts';
+import { saidShapes } from './said-shapes.ts';
 import { shapes } from './secret-shapes.ts';
 import { gradeOf } from './grade.ts';
 import type { Shape } from './shape.ts';
@@ -45,7 +46,8 @@ const described = (label: string, value: string): string => {
 /** So long a value was drawn by a machine. */
 const LONG = 20;
 
-const rows: readonly WordRow[] = [...shapes, ...labels];
+const frames = [...shapes, ...saidShapes];
+const rows: readonly WordRow[] = [...frames, ...labels];
 const words = wordsOf(rows);
 
 /** A stretch of the text, and the rows of the tables that can match in it, with the lines that hold their words. */
@@ -126,7 +128,7 @@ const ofContext = (piece: Piece): Candidate[] => {
 };
 
 const inPiece = (text: string, piece: Piece): Candidate[] => [
-  ...shapes.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : [])),
+  ...frames.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : [])),
   ...ofContext(piece),
 ];
 

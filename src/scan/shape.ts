@@ -9,7 +9,7 @@ export interface Shape extends WordRow {
   pattern: PatternSource;
   grade: 'block' | 'warn' | 'info';
   /** Who looks at a value that anyone could have written (judge.ts). */
-  judge?: 'none' | 'password' | 'key' | 'login' | 'pair' | 'address' | 'web' | 'token';
+  judge?: 'none' | 'password' | 'key' | 'login' | 'pair' | 'address' | 'web' | 'token' | 'said';
   /** The mark of the end of a block: all up to it is the secret. */
   until?: string;
 }

@@ -2,6 +2,8 @@
 export interface PatternSource {
   /** Of a phrase it is written when it is first asked for: most phrases stand in no text of a run. */
   source: string | (() => string);
+  /** Whether it is worth asking: cheap, and never wrong when it says no. Most expressions are not even made then. */
+  may?: (text: string) => boolean;
   /** It reads a text in small letters: half the cost of an expression that minds no case. */
   small?: true;
   /** Its blanks are line breaks too: a wrapped line must not part the words of a sentence. */
@@ -54,6 +56,7 @@ export const compiled = (of: PatternSource): RegExp => {
 };
 
 export const firstIn = (text: string, of: PatternSource): RegExpExecArray | null => {
+  if (of.may !== undefined && !made.has(of) && !of.may(text)) return null;
   const pattern = compiled(of);
   pattern.lastIndex = 0;
   return pattern.exec(text);

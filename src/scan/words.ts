@@ -7,6 +7,8 @@
 export interface WordRow {
   /** A text that the row matches holds one word of each of these lists; blanks part the words. */
   needs: readonly string[];
+  /** In a phrase the words of its lists stand one behind the other: how far each may be from the one before it. */
+  reach?: readonly number[];
 }
 
 /** What was found, in turn: a need (eight times the number of its row, and that of its list), and where it stands. */
@@ -146,6 +148,8 @@ export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
 
   const stamps = new Uint32Array(rows.length);
   const had = new Uint8Array(rows.length);
+  /** Where a list of a phrase was met last, behind all before it. */
+  const last = new Uint32Array(8 * rows.length);
   let clock = 0;
   const rowsIn = (found: FoundRows, starts: readonly number[]): number[][] => {
     let next = 0;
@@ -157,7 +161,15 @@ export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
         const hit = found[next] ?? 0;
         const row = hit >> 3;
         const before = stamps[row] === clock ? (had[row] ?? 0) : 0;
-        const now = before | (1 << (hit & 7));
+        const bit = 1 << (hit & 7);
+        const reach = rows[row]?.reach;
+        if (reach !== undefined) {
+          const list = hit & 7;
+          const at = found[next + 1] ?? 0;
+          if (list > 0 && ((before & (bit >> 1)) === 0 || at - (last[hit - 1] ?? 0) > (reach[list] ?? 0))) continue;
+          last[hit] = at;
+        }
+        const now = before | bit;
         stamps[row] = clock;
         had[row] = now;
         if (now !== before && now === asked[row]) all.push(row);

@@ -4,6 +4,7 @@ import { clues } from '../../src/scan/clues.ts';
 import { deeds } from '../../src/scan/deeds.ts';
 import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
 import { labels } from '../../src/scan/secret-labels.ts';
+import { saidShapes } from '../../src/scan/said-shapes.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
 import { signTables } from '../../src/scan/sign-tables.ts';
 import { compiled } from '../../src/scan/source.ts';
@@ -64,7 +65,7 @@ it('no shipped pattern can be made to backtrack for long by 4 kB of text, which 
       [...all, ...(unless === undefined ? [] : [unless])].map((part): [string, RegExp] => [id, compiled(part)]),
     ),
     ...clues.map(({ id, pattern }): [string, RegExp] => [id, compiled(pattern)]),
-    ...shapes.map(({ id, pattern }): [string, RegExp] => [id, compiled(pattern)]),
+    ...[...shapes, ...saidShapes].map(({ id, pattern }): [string, RegExp] => [id, compiled(pattern)]),
     ...labels.map(({ pattern }): [string, RegExp] => ['named', compiled(pattern)]),
   ];
   for (const table of signTables) {

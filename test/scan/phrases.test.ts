@@ -3,7 +3,8 @@ import { deeds } from '../../src/scan/deeds.ts';
 import { fold } from '../../src/scan/fold.ts';
 import { phraseClues } from '../../src/scan/phrases.ts';
 import { scan } from '../../src/scan/scan.ts';
-import { compiled, firstIn } from '../../src/scan/source.ts';
+import { compiled, firstIn, type PatternSource } from '../../src/scan/source.ts';
+import { wordsOf } from '../../src/scan/words.ts';
 
 const matches = (phrases: string, text: string): boolean =>
   phraseClues('x', 1, { en: phrases }).some(({ pattern }) => firstIn(fold(text).text, pattern) !== null);
@@ -23,6 +24,9 @@ describe('a phrase', () => {
     ['не … выдел*', 'нельзя выделять', false],
     ['不要/别 … 告诉', '别把这件事告诉他', true],
     ['send* … http*', 'send it to core.example, then https://x.example', true],
+    ['whoever says «»', 'whoever says "blue heron at dawn"', true],
+    ['whoever says «»', 'whoever says "heron"', false],
+    ['谁说 «»', '谁说"昨夜海棠开了"', true],
   ])('%j in %j: %s', (phrases, text, is) => {
     expect(matches(phrases, text)).toBe(is);
   });
@@ -38,6 +42,16 @@ describe('a phrase', () => {
       ['x', 2, ['bring']],
       ['x', 2, ['quietly']],
     ]);
+  });
+
+  it('is not even made where its words stand in another order, or too far from one another', () => {
+    const index = wordsOf(phraseClues('x', 1, { en: 'restore … removed' }));
+    const rowsIn = (text: string) => index.rowsIn(index.find(text), [0])[0];
+    expect(rowsIn('restore it when it is removed')).toEqual([0]);
+    expect(rowsIn('once removed we restore it')).toEqual([]);
+    expect(rowsIn(`restore ${'what was here '.repeat(20)} removed`)).toEqual([]);
+    const pattern: PatternSource | undefined = phraseClues('x', 1, { en: 'she … it' })[0]?.pattern;
+    expect([pattern?.may?.('she has it'), pattern?.may?.('it has her')]).toEqual([true, false]);
   });
 
   it('has no alternative that is empty: it would match anything', () => {

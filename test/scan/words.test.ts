@@ -5,6 +5,7 @@ import { fold } from '../../src/scan/fold.ts';
 import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
 import { plain } from '../../src/scan/plain.ts';
 import { labels } from '../../src/scan/secret-labels.ts';
+import { saidShapes } from '../../src/scan/said-shapes.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
 import { compiled, inSmall, type PatternSource } from '../../src/scan/source.ts';
 import { type WordRow, wordsOf } from '../../src/scan/words.ts';
@@ -33,7 +34,12 @@ const readBy = (of: PatternSource) => (of.small ? small : copied);
 const rows: readonly Asked[] = [
   ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all.map(compiled), read: folded })),
   ...clues.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: folded })),
-  ...shapes.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: readBy(pattern) })),
+  ...[...shapes, ...saidShapes].map(({ id, needs, pattern }) => ({
+    id,
+    needs,
+    parts: [compiled(pattern)],
+    read: readBy(pattern),
+  })),
   ...labels.map(({ needs, pattern }) => ({
     id: compiled(pattern).source.slice(0, 30),
     needs,

@@ -10,7 +10,7 @@ export interface Labelled {
   what?: string;
   note?: string;
   /** Of a secret: a vendor's token, known by its context alone, or a block of lines. */
-  group?: 'vendor' | 'context' | 'block' | 'benign';
+  group?: 'vendor' | 'context' | 'block' | 'benign' | 'direct' | 'veiled' | 'hard' | 'plain';
 }
 
 const selector = (byte: number) => String.fromCodePoint(byte < 16 ? 0xfe00 + byte : 0xe0100 + byte - 16);
@@ -57,8 +57,17 @@ export const sets = [
   'eighteenth',
   'nineteenth',
   'twentieth',
+  'twentyfirst',
   'free',
   'causes',
 ] as const;
+
+/**
+ * A set that was not tuned for until it was reached: what is found of it now, which nothing may make less. Half of its
+ * misses were never read (README.md).
+ */
+export const reached: Partial<Record<(typeof sets)[number], Readonly<Record<string, number>>>> = {
+  twentyfirst: { 'recall secret': 153, 'recall injection': 132 },
+};
 
 export const half = (name: (typeof sets)[number]): Labelled[] => loadSet(new URL(`${name}.jsonl`, import.meta.url));
