@@ -150,6 +150,8 @@ export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
   const had = new Uint8Array(rows.length);
   /** Where a list of a phrase was met last, behind all before it. */
   const last = new Uint32Array(8 * rows.length);
+  const reach = new Uint16Array(8 * rows.length);
+  for (let row = 0; row < rows.length; row++) reach.set(rows[row]?.reach ?? [], 8 * row);
   let clock = 0;
   const rowsIn = (found: FoundRows, starts: readonly number[]): number[][] => {
     let next = 0;
@@ -162,11 +164,10 @@ export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
         const row = hit >> 3;
         const before = stamps[row] === clock ? (had[row] ?? 0) : 0;
         const bit = 1 << (hit & 7);
-        const reach = rows[row]?.reach;
-        if (reach !== undefined) {
-          const list = hit & 7;
+        const far = reach[hit] ?? 0;
+        if (far > 0) {
           const at = found[next + 1] ?? 0;
-          if (list > 0 && ((before & (bit >> 1)) === 0 || at - (last[hit - 1] ?? 0) > (reach[list] ?? 0))) continue;
+          if (bit > 1 && ((before & (bit >> 1)) === 0 || at - (last[hit - 1] ?? 0) > far)) continue;
           last[hit] = at;
         }
         const now = before | bit;
