@@ -96,3 +96,31 @@ describe('the manifest of a project', () => {
       expect(read?.own).toBe(own);
     });
 });
+
+/** By the file and its words: scripts that it defines; a line of any system ends a line. */
+const SCRIPTS: readonly (readonly [file: string, text: string, told: string])[] = [
+  ['Taskfile.yml', "version: '3'\n\ntasks:\n  seed:\n    cmds: [x]\n\n  lint:\n    cmds: [y]\n", 'seed lint'],
+  ['Makefile', '.PHONY: a \\\n  deploy\na:\n\techo\n', 'a deploy a'],
+  ['Rakefile', "require 'rake'\nnamespace :db do\n  task :seed do\n  end\nend\ntask :ci\n", 'db:seed ci'],
+  ['Rakefile', "Dir.glob('tasks/*.rake').each { |file| load file }\ntask :ci\n", 'ci *'],
+  ['rakelib/db.rake', 'namespace :db do\n  task :seed\nend\n', 'db:seed'],
+];
+
+describe('what runs scripts', () => {
+  for (const [file, text, told] of SCRIPTS)
+    for (const [system, said] of [
+      ['LF', text],
+      ['CRLF', text.replaceAll('\n', '\r\n')],
+    ] as const)
+      it(`says which: ${file}, ${told}, ${system}`, () => {
+        expect(readerOf(file)?.(said, file).scripts?.join(' ')).toBe(told);
+      });
+});
+
+describe('a manifest of a stranger', () => {
+  const files = ['setup.py', 'go.mod', 'Gemfile', 'pubspec.yaml', 'Dockerfile', '.github/workflows/a.yml', 'pom.xml'];
+  it.each(files)('is read in time, whatever it repeats: %s', (file) => {
+    for (const each of [' ', '\t', '\n', '\r\n', 'a.', '1.', '<dependency>', '<build>'])
+      expect(readerOf(file)?.(each.repeat(200_000 / each.length), file)).toBeDefined();
+  }, 10_000);
+});
