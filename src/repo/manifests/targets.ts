@@ -58,6 +58,8 @@ export const rakefile = (text: string): Manifest => {
     const task = /^\s*(?:multi)?task(?:\s+|\s*\(\s*)[:"']?([\w:]+)/.exec(row)?.[1];
     return task === undefined ? [] : [[...spaces.map(({ name }) => name), task.replace(/:$/, '')].join(':')];
   });
-  const open = /\b(?:import|load|require(?:_relative)?)\b(?!\s+['"]rake['"])|load_tasks|\w+Task\b/.test(text);
+  const open = LOADS.test(text);
   return { scripts: [...scripts, ...(open ? ['*'] : [])] };
 };
+
+const LOADS = /\b(?:import|load|require(?:_relative)?)\b(?!\s+['"]rake['"])|load_tasks|\w+Task\b/;
