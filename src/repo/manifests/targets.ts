@@ -45,8 +45,8 @@ export const taskfile = (text: string): Manifest => {
 };
 
 /**
- * A task goes by the namespaces that it stands in, which end where a line begins as theirs did; what is loaded, wherever
- * in a line that is said, may define more.
+ * A task goes by the namespaces that it stands in, which end where a line begins as theirs did. What a Rakefile loads,
+ * wherever in a line it says so, may define more.
  */
 export const rakefile = (text: string): Manifest => {
   const spaces: { name: string; indent: number }[] = [];
