@@ -129,7 +129,11 @@ const BESIDE: readonly (readonly [file: string, text: string, names: readonly st
 it('a place that a package is fetched from says no version', () => {
   const from = { a: 'git+ssh://git@x.org/a.git#v1.2.0', b: 'ann/b#v2', c: 'npm:c@^1.0.0' };
   const read = readerOf('package.json')?.(JSON.stringify({ dependencies: from }), 'package.json');
-  expect(['a', 'b', 'c'].map((name) => new Map(read?.packages).get(name))).toEqual([undefined, undefined, '^1.0.0']);
+  expect(['a', 'b', 'c'].map((name) => read?.packages?.find(([each]) => each === name)?.[1])).toEqual([
+    undefined,
+    undefined,
+    '^1.0.0',
+  ]);
 });
 
 describe('the family of a package', () => {
@@ -140,7 +144,9 @@ describe('the family of a package', () => {
     });
   it('is told by its core', () => {
     const text = `testImplementation("org.mockito:mockito-core:5.11.0")\nid("org.flywaydb.flyway") version "10.1"\nid("io.quarkus") version "3.8"`;
-    const told = new Map(readerOf('build.gradle')?.(text, '').packages);
+    const told = new Map(
+      (readerOf('build.gradle')?.(text, '').packages ?? []).map(([name, version]) => [name, version]),
+    );
     expect(['mockito', 'flyway', 'quarkus'].map((name) => told.get(name))).toEqual(['5.11.0', '10.1', '3.8']);
   });
 });
