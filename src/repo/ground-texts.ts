@@ -32,7 +32,7 @@ export const textsOf = (root: string, files: ReadonlySet<string>): Texts => {
     },
     names: (file) => {
       all ??= joined(root, files);
-      return standsIn(all.bytes.subarray(all.papers), file);
+      return !all.whole || standsIn(all.bytes.subarray(all.papers), file);
     },
   };
 };

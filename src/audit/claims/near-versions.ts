@@ -6,8 +6,8 @@ import { isKnownPackage } from './name-claims.ts';
 import { ALSO_WORDS } from './packages.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { versionFilesIn } from './manifests.ts';
-import { clauseOf, clauseBounds, isAboutVersions, isRange } from './versions.ts';
-import { wordList, wordsOf } from './word-table.ts';
+import { clauseOf, clauseBounds, isAboutVersions, isLink, isRange } from './versions.ts';
+import { UNPARTED, wordList, wordsOf } from './word-table.ts';
 
 export type VersionClaim = Extract<Claim, { kind: 'version' }>;
 
@@ -86,8 +86,13 @@ const namesNear = (stretch: ClaimStretch, start: number, end: number): NearName[
     return [named(token, place === firstAt(text, from), isRight)];
   });
   const behind = OF_BEHIND.exec(text.slice(end, Math.min(to, end + NEAR)))?.groups?.['name'];
-  const all = names.toReversed().flatMap((each, at, every) => {
-    const pair = every[at + 1];
+  // `zod schemas cap scores at 4.5`: an amount is that of the word before it, and not of a name behind that.
+  const isSure = VERSION_SURE.test(text.slice(start, end)) || SAYS_VERSION.test(stretch.low.slice(from, to));
+  const nearest = names.toReversed();
+  const things = nearest.flatMap(({ name, isName }, at) => (isName || isBetween(name) ? [] : [at]));
+  const last = isSure ? undefined : things[isVerbAlike(stretch.low.slice(from, start), text.slice(start, to)) ? 1 : 0];
+  const all = nearest.slice(0, last === undefined ? nearest.length : last + 1).flatMap((each, at) => {
+    const pair = nearest[at + 1];
     return pair === undefined ? [each] : [each, { name: `${pair.name}-${each.name}`, isName: false }];
   });
   // `x, in contrast, is pinned at 3.1`: a clause without a name speaks of what the one before named.
@@ -121,7 +126,8 @@ const OF_BEHIND =
 const SAYS = wordList(`
   says say said states reads shows gives has have uses use needs requires asks wants targets gets with sagt hat haben
   steht nutzt braucht verlangt mit dice tiene usa pide exige con diz tem pede com dit a utilise demande exige avec ha
-  indica richiede usiamo usano zegt heeft gebruikt vraagt eist met mówi ma używa wymaga z säger har använder kräver med
+  indica figura aparece consta requis requise required richiede usiamo usano zegt heeft gebruikt vraagt eist met mówi
+  ma używa wymaga z säger har använder kräver med
   sanoo on käyttää diyor var kullanıyor usamos usan tenemos temos utilisons nutzen verwenden verwendet hebben mamy
 `);
 
@@ -130,6 +136,20 @@ const PLAIN_THING = wordList(`
   open sdk cli api app core tool tools test tests client server build next latest stable milestone preview issue issues
   features feature runtime engine plugin extension base common utils types config standard
 `);
+
+/** A word that says nothing but that the version is that of the name before it. */
+const isBetween = (word: string): boolean =>
+  [EMPTY, SAYS, PLAIN_THING].some((words) => words.has(word)) || isLink(word) || UNPARTED.test(word);
+
+/** `zod remains on 2.9.`: one word there may be any verb, unless a time or an amount of something comes behind it. */
+const isVerbAlike = (before: string, said: string): boolean =>
+  AT.test(before) &&
+  /^v?\d+\.\d+[`*_"')\]]*(?:$|[.,;:!?]|\s[—–(-])/u.test(said) &&
+  !/^\d{1,2}\.[0-5]\d(?!\d)/.test(said);
+const AT = wordsOf(['at|on|to|auf|bei|en|em|à|a|alla|op|bij|na|w|på|i|на|в|у|על|على'], { after: '[\\s`*_"\'(]+$' });
+
+/** Of three parts, or with its `v`: no amount, no time and no price is written so. */
+const VERSION_SURE = /^v|\d\.\d+\.\d/u;
 
 const named = (token: string, isFirst: boolean, isRight: boolean): NearName => {
   const name = token.toLowerCase();
@@ -151,6 +171,7 @@ const OWN_THING =
   'projects?|crate|package|app|application|gem|chart|firmware|plug-?in|extension|library|daemon|tool|product|repo|our|own|projekts?|projekt|anwendung|paket(?:s|es)?|unsere|eigene|proyecto|aplicación|paquete|nuestra|projeto|aplicativo|pacote|nossa|projet|application|paquet|notre|progetto|applicazione|pacchetto|nostra|pakket|onze|projektu|aplikacji|pakietu|nasza|projektets|appens|vår|projenin|uygulamanın|uygulama|paketin|проекта|приложения|пакета|наша|проєкту|застосунку|المشروع|التطبيق|الحزمة|הפרויקט|האפליקציה|החבילה|प्रोजेक्ट|ऐप';
 const VERSION_WORD =
   'versions?(?:nummer|number)?|versión|versão|versione|versie|wersj[aąęi]|versionen|sürüm\\p{L}*|верси[яиюей]+|версі[яїюй]+|إصدار|الإصدار|גרסת|גרסה|संस्करण';
+const SAYS_VERSION = wordsOf([VERSION_WORD]);
 const LINK = '[^\\d.;,。，；]{0,24}$';
 const OWN_BEFORE = wordsOf(
   [

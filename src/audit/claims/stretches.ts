@@ -31,6 +31,12 @@ export const MASK = '\u0001';
 /** `30/06/2026` reads like a path. */
 const DAY = /^[\d./-]+$/;
 
+/**
+ * Nobody writes a longer sentence: it is a dump of some data. Every claim asks what the whole of its sentence says, so
+ * that one without an end would take as long as the square of what it holds.
+ */
+const LONGEST = 2_000;
+
 const HIDDEN: ReadonlySet<Literal['kind']> = new Set(['code', 'url', 'path', 'file', 'flag', 'email']);
 
 export const stretchesOf = (text: string): ClaimStretch[] => {
@@ -44,7 +50,7 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
   const add = (span: readonly [number, number], more: Partial<ClaimStretch> & { lead?: string } = {}): void => {
     const { lead: own = lead, ...rest } = more;
     const said = text.slice(...span);
-    if (said.trim() === '') return;
+    if (said.trim() === '' || said.length > LONGEST) return;
     while (at > 0 && (all[at - 1] as Literal).span[0] >= span[0]) at -= 1;
     while (at < all.length && (all[at] as Literal).span[0] < span[0]) at += 1;
     let end = at;

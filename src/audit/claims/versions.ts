@@ -13,6 +13,8 @@ const NUMBER = String.raw`(?<version>\d{1,4}(?:\.\d{1,5}){0,3})(?:\.x)?(?![\d.]*
 /** What parts a name from its version, in whatever order: `is still pinned at`, `está preso em`, `зафиксирован на`. */
 const LINKS =
   'is|are|stays?|sigue|siguen|continúa|continua|segue|rimane|zostaje|on|at|to|in|still|currently|now|pinned|locked|fixed|held|stuck|kept|set|está|é|presa?|preso|fixad[oa]|travad[oa]|fijad[oa]|anclad[oa]|bloquead[oa]|em|en|a|la|na|no|est|sont|fixée?|figée?|bloquée?|épinglée?|reste|à|ist|sind|bleibt|steht|auf|bei|fixiert|festgelegt|gepinnt|eingefroren|è|fissat[oa]|bloccat[oa]|alla|resta|staat|vast|vastgezet|op|jest|przypięt\\p{L}*|w|mamy|ligger|låst|på|на|в|зафиксирован\\p{L}*|закрепл[её]н\\p{L}*|стоит';
+const LINK = new RegExp(`^(?:${LINKS})$`, 'u');
+export const isLink = (word: string): boolean => LINK.test(word);
 const SAYS = String.raw`(?:\*\*|\x60|["'])?(?:\s*(?:(?:hålls|ligger|tourne|reste|staat|blijft|rimane|resta|jest|zostaje|on|is|are|stays|ist|es|está|é|est) (?:(?:currently|now|still|encore|toujours|nog|ancora|nadal|fortfarande|todavía|aún|ainda|noch|lukittu) )?(?:(?:at|on|auf|en|em|à|på|op|na|alla) )?)?(?:currently |now |still )?(?:(?:pinned |locked |fixed )(?:at |on |to |in |auf |en |em |à |на ))?(?:the )?(?:version|versión|versão|versione|versie|wersj[iaęe]|versionen|versioon|versiossa|sürüm|версии|версия|версию|release|major)?\s*|['’]s (?:major |minor |current )?version (?:is |stays )?(?:at )?|\s?版本号?(?:是|为)?\s*|のバージョン(?:は)?\s*|バージョン(?:は)?\s*|\s*버전(?:은|이)?\s*)(?:\*\*|\x60)?`;
 
 /** Only before a number with a point in it: `React to 3 events` says no version. */

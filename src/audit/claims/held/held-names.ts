@@ -15,7 +15,7 @@ const DEFINED_IN: Readonly<Record<Of<'script'>['runner'], readonly [file: RegExp
   task: [/askfile\./, 'Taskfile'],
   composer: [/composer\.json$/, 'composer.json'],
   deno: [/deno\.jsonc?$/, 'deno.json'],
-  rake: [/Rakefile$/, 'Rakefile'],
+  rake: [/Rakefile$|\.rake$/, 'Rakefile'],
   poe: [/pyproject\.toml$/, 'pyproject.toml'],
 };
 
