@@ -208,6 +208,9 @@ describe('two rooms of a harness', () => {
     // 6 of 8 and 4 of 6 are taken first; only where those two have changed places there is room for 4 more.
     expect(loadedOf(listOf([4, 6, 4]), rooms(8, 6))).toBe(3);
     expect(loadedOf(listOf([7, 5, 4, 4]), rooms(11, 9))).toBe(4);
+    // Several small ones go over so that a large one has room.
+    expect(loadedOf(listOf([40, 40, 40, 40, 40, 40, 765, 40, 40, 799, 838]), rooms(1_763, 1_103))).toBe(11);
+    expect(loadedOf(listOf([725, 40, 40, 799, 40, 40, 40, 40, 40, 839, 40]), rooms(1_763, 1_103))).toBe(11);
   });
 
   test('hold as many as the best packing that other code finds', () => {
