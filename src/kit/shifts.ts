@@ -115,11 +115,9 @@ const MOST_TOGETHER = 32;
 
 /** Several go from one room to the same other one, as many as it takes: the large ones first, or the small ones. */
 const groupsOf = (moves: readonly Move[], gains: readonly Gain[], room: Room): Way[] => {
-  const together = new Map<string, number[]>();
-  for (const [at, gain] of gains.entries()) {
-    const way = [...gain].map(([budget, more]) => `${more > 0 ? '+' : '-'}${budget}`).join('\n');
-    together.set(way, [...(together.get(way) ?? []), at]);
-  }
+  const wayOf = (at: number): string =>
+    [...(gains[at] ?? [])].map(([budget, more]) => `${more > 0 ? '+' : '-'}${budget}`).join('\n');
+  const together = Map.groupBy(moves.keys(), wayOf);
   const sizeAt = (at: number): number => Math.max(0, ...(gains[at]?.values() ?? []));
   return [...together.values()].flatMap((group): Way[] => {
     const large = group.toSorted((a, b) => sizeAt(b) - sizeAt(a));
@@ -127,12 +125,16 @@ const groupsOf = (moves: readonly Move[], gains: readonly Gain[], room: Room): W
       const ways: Way[] = [];
       let steps: readonly Move[] = [];
       let left: ReadonlyMap<string, number> = new Map();
+      const moved = new Set<string>();
       for (const at of inTurn) {
+        const move = moves[at] as Move;
+        if (moved.has(move.id)) continue;
         const next = new Map(
           [...(gains[at] ?? [])].map(([name, more]) => [name, (left.get(name) ?? room.left(name)) + more]),
         );
         if (Math.min(...next.values()) < 0) continue;
-        [steps, left] = [[...steps, moves[at] as Move], next];
+        [steps, left] = [[...steps, move], next];
+        moved.add(move.id);
         if (steps.length > 1) ways.push({ steps, left });
         if (steps.length === MOST_TOGETHER) break;
       }

@@ -213,6 +213,22 @@ describe('two rooms of a harness', () => {
     expect(loadedOf(listOf([725, 40, 40, 799, 40, 40, 40, 40, 40, 839, 40]), rooms(1_763, 1_103))).toBe(11);
   });
 
+  test('one that has several forms in another room goes there once', () => {
+    const to = (name: string, ...budgets: string[]): Form => ({
+      name,
+      delivery: 'loaded',
+      parts: [],
+      costs: budgets.map((budget) => ({ budget, own: 4 })),
+    });
+    const list: RoomWish[] = [
+      { id: 'a', forms: [to('both', 'A', 'B'), to('one', 'B'), to('other', 'A'), free] },
+      { id: 'b', forms: [to('one', 'A'), to('both', 'B', 'A'), free] },
+      { id: 'c', forms: [to('one', 'A'), to('two', 'B'), free] },
+    ];
+    const room = rooms(8, 8);
+    expect(complaintsAbout(list, pack(list, room), room)).toEqual([]);
+  });
+
   test('hold as many as the best packing that other code finds', () => {
     const sizes = fc.tuple(
       fc.constantFrom(200, 400, 800),
