@@ -68,16 +68,16 @@ const namesIn = (ground: Ground): ReadonlySet<string> => {
   const known = names.get(ground);
   if (known) return known;
   const out = new Set<string>();
+  const paths = new Set<string>();
   for (const file of ground.files) {
-    const parts = file.split('/');
-    parts.forEach((part, at) =>
-      out.add(part.toLowerCase()).add(
-        parts
-          .slice(0, at + 1)
-          .join('/')
-          .toLowerCase(),
-      ),
-    );
+    const path = file.toLowerCase();
+    // Of a folder that is known those above it are.
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const name = path.slice(0, end);
+      if (paths.has(name)) break;
+      paths.add(name);
+      out.add(name).add(name.slice(name.lastIndexOf('/') + 1));
+    }
   }
   for (const name of ground.packages.keys()) out.add(name.replace(/^image:/, '').toLowerCase());
   for (const [file, scripts] of ground.scripts) for (const name of [file, ...scripts]) out.add(name.toLowerCase());
@@ -88,9 +88,15 @@ const namesIn = (ground: Ground): ReadonlySet<string> => {
 const names = new WeakMap<Ground, ReadonlySet<string>>();
 
 const isTold = ({ files }: Ground, name: string): boolean => {
-  const told = TOLD_BY.get(name);
-  return told !== undefined && [...files].some((file) => told.test(file));
+  const by = TOLD_BY.get(name);
+  if (by === undefined) return false;
+  const known = told.get(files) ?? new Map<string, boolean>();
+  told.set(files, known);
+  const found = known.get(name) ?? [...files].some((file) => by.test(file));
+  known.set(name, found);
+  return found;
 };
+const told = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
 const NAME = /@?[\p{L}\p{N}_][\p{L}\p{N}_.@/:*-]*|\.[\w-]+[\w./-]*/gu;
 const LATIN = /[@.\w][\w.@/:*-]*/g;

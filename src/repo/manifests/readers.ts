@@ -100,4 +100,8 @@ const READERS: readonly (readonly [path: RegExp, reader: Reader])[] = [
   [/(?:^|\/)flake\.(?:nix|lock)$/, flake],
 ];
 
-export const readerOf = (file: string): Reader | undefined => READERS.find(([path]) => path.test(file))?.[1];
+/** Of tens of thousands of files few are read: one pattern tells which, without regard to small and large letters. */
+const ANY = new RegExp(READERS.map(([path]) => path.source).join('|'), 'i');
+
+export const readerOf = (file: string): Reader | undefined =>
+  ANY.test(file) ? READERS.find(([path]) => path.test(file))?.[1] : undefined;
