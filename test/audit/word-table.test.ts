@@ -33,6 +33,6 @@ describe('a table of words', () => {
   test('a pattern answers for each text as it does itself', () => {
     const pattern = /(?<!\p{L})in that repo(?!\p{L})|[^\p{L}\s]{3}|\P{L}{4}/iu;
     for (const text of ['In That Repo', 'in that repoß', 'äin that repo', '!!!', 'ab!!', '¡¡¡', 'ſſ', '1234', '٣٣٣'])
-      expect(cueOf(pattern).exec(text)?.[0], text).toBe(pattern.exec(text)?.[0]);
+      expect(cueOf(() => pattern.source, pattern.flags).exec(text)?.[0], text).toBe(pattern.exec(text)?.[0]);
   });
 });

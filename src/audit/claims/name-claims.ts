@@ -5,7 +5,7 @@ import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
 import { pathIn } from './path-claims.ts';
 import { standingOf } from './claim-standing.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
-import { lowered } from './word-table.ts';
+import { cueOf, lowered } from './word-table.ts';
 import { matchesIn } from '../../text/matches.ts';
 
 const NOUNS = {
@@ -43,16 +43,16 @@ const NOUNS = {
 } as const;
 
 const nouns = (kind: 'symbol' | 'package' | 'branch') => {
-  const parted = `(?<!\\p{L})(?:${NOUNS[kind].join('|')})(?!\\p{L})`;
+  const parted = (): string => `(?<!\\p{L})(?:${NOUNS[kind].join('|')})(?!\\p{L})`;
   const other = NOUNS[`${kind}Cjk` as 'symbolCjk'];
   return {
-    before: new RegExp(
-      `(?:${parted}|${other})[\\s*_:：,"'“«„(]*(?:is |called |named |ist |heißt |es |é |est |— |- )?[\\s*_"'“«„(]*$`,
-      'u',
+    before: cueOf(
+      () =>
+        `(?:${parted()}|${other})[\\s*_:：,"'“«„(]*(?:is |called |named |ist |heißt |es |é |est |— |- )?[\\s*_"'“«„(]*$`,
     ),
-    after: new RegExp(
-      `^[\\s*_"'”»]*-?(?:(?:react |custom |shared |public |base |default |git |npm |main |utility )?${parted}|(?:[という这个的]{0,4})(?:${other}))`,
-      'u',
+    after: cueOf(
+      () =>
+        `^[\\s*_"'”»]*-?(?:(?:react |custom |shared |public |base |default |git |npm |main |utility )?${parted()}|(?:[という这个的]{0,4})(?:${other}))`,
     ),
   };
 };

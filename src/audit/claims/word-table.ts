@@ -31,8 +31,8 @@ export const wordsOf = (rows: readonly string[], around: Around = {}): WordTable
 export const wordPattern = (rows: readonly string[], flags: string): ((text: string) => RegExp) =>
   patternsOf(() => sourceOf(rows, {}), flags);
 
-/** A pattern that names classes of letters, asked in the same way. */
-export const cueOf = ({ source, flags }: RegExp): WordTable => tableOf(patternsOf(() => source, flags));
+/** Any pattern that names classes of letters, by its source, asked in the same way. */
+export const cueOf = (source: () => string, flags = 'u'): WordTable => tableOf(patternsOf(source, flags));
 
 const tableOf = (patternFor: (text: string) => RegExp): WordTable => ({
   test: (text) => patternFor(text).test(text),
