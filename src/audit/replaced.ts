@@ -1,6 +1,7 @@
 import type { Link, Memory } from '../ir/memory.ts';
 import { denies } from '../meaning/said.ts';
 import { linksIn } from '../text/text-links.ts';
+import { matchesIn } from '../text/matches.ts';
 
 /** A link by which a memory says that it replaces another one, or, `passive`, that the other one replaces it. */
 export interface Replacement {
@@ -37,7 +38,7 @@ interface Mention {
 
 const mentionsIn = (text: string): Mention[] => {
   const links = linksIn(text).map(({ as, to, span }): Mention => ({ link: { as, to }, span }));
-  const plain = [...text.matchAll(NAMED)].map((match): Mention => ({
+  const plain = matchesIn(text, NAMED).map((match): Mention => ({
     link: { as: 'wiki', to: match[1] ?? '' },
     span: [match.index, match.index + match[0].length],
   }));

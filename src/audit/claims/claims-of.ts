@@ -16,6 +16,7 @@ import { plainSymbols } from './plain-symbols.ts';
 import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
 import { versionClaims } from './versions.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 /** What a memory says that can be looked up, each thing once; where it stands is told by the words themselves. */
 export const claimsOf = (memory: Memory): readonly Claim[] => {
@@ -38,7 +39,7 @@ const read = new WeakMap<Memory, readonly Claim[]>();
 /** The claims of a text. */
 const claimsIn = (text: string): Claim[] => {
   const stretches = text === '' ? [] : stretchesOf(text);
-  const cloned = new Set([...text.matchAll(CLONED)].map(([, name]) => name));
+  const cloned = new Set(matchesIn(text, CLONED).map(([, name]) => name));
   return stretches
     .flatMap((stretch, at) => claimsOfStretch(stretch, stretches[at + 1]))
     .filter((claim) => claim.kind !== 'path' || !cloned.has(claim.path.split('/')[0]));
@@ -118,7 +119,7 @@ const fencedClaims = (stretch: ClaimStretch): Claim[] => {
 const plainScripts = (stretch: ClaimStretch): Claim[] =>
   !stretch.low.includes(' run ')
     ? []
-    : [...stretch.masked.matchAll(PLAIN_SCRIPT)].flatMap(({ 0: text, index }) => {
+    : matchesIn(stretch.masked, PLAIN_SCRIPT).flatMap(({ 0: text, index }) => {
         const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + text.length];
         return commandsIn(text).map(({ said }) => claimOf(said, text, span, standingOf(stretch, span, said.kind)));
       });

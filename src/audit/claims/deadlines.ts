@@ -4,6 +4,7 @@ import { EXAMPLE, FAULT } from './cues.ts';
 import { PROMISED, STILL_OPEN } from './owed-words.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl', 'nl', 'sv', 'fi', 'tr', 'uk', 'ar', 'he', 'hi'];
 
@@ -155,7 +156,7 @@ export const deadlineClaims = (stretch: ClaimStretch): Claim[] => {
     return [];
   const claims: Claim[] = [];
   for (const pattern of DATES)
-    for (const found of low.matchAll(pattern)) {
+    for (const found of matchesIn(low, pattern)) {
       const day = dayOf(found.groups ?? {});
       const [start, end] = [found.index, found.index + found[0].length];
       const span: [number, number] = [whole[0] + start, whole[0] + end];

@@ -3,6 +3,7 @@ import { standingOf } from './claim-standing.ts';
 import { type NamedManifest, versionFilesIn } from './manifests.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { clauseOf, isAboutVersions, isRange } from './versions.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 const VERSION =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_@/.-])v?(?<version>\d{1,4}(?:\.\d{1,5}){1,2})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{N}_%-]|\.\d)/gu;
@@ -61,7 +62,7 @@ export const fileVersionClaims = (stretch: ClaimStretch): VersionClaim[] => {
 };
 
 const versionsIn = ({ text, span, literals }: ClaimStretch, manifest: NamedManifest): Stated[] =>
-  [...text.matchAll(VERSION)].flatMap(({ index: start, 0: said, groups }) => {
+  matchesIn(text, VERSION).flatMap(({ index: start, 0: said, groups }) => {
     const end = start + said.length;
     const version = groups?.['version'] ?? '';
     // In code a version may stand alone, and may be a part of something else.

@@ -6,6 +6,7 @@ import { isKnownPackage } from './name-claims.ts';
 import { ALSO_WORDS } from './packages.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 type PackageClaim = Extract<Claim, { kind: 'package' }>;
 
@@ -50,7 +51,7 @@ const namesIn = (stretch: ClaimStretch, manifest: Said): Named[] => {
     span: [at],
   } = stretch;
   const [from, to] = manifest.span;
-  return [...text.matchAll(NAME)].flatMap(({ 0: said, index: start }) => {
+  return matchesIn(text, NAME).flatMap(({ 0: said, index: start }) => {
     const name = said.replace(/[.-]+$/, '');
     const end = start + name.length;
     if ((start < to && end > from) || isNone(name)) return [];

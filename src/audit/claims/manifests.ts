@@ -1,5 +1,6 @@
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 /** A place of a sentence where it speaks of what a project declares: a file by its name, or all of them by a word. */
 export interface NamedManifest {
@@ -32,7 +33,7 @@ const HINT =
 const filesIn = ({ text }: ClaimStretch, pattern: RegExp): NamedManifest[] =>
   !HINT.test(text)
     ? []
-    : [...text.matchAll(pattern)].map(({ 0: file, index }) => ({ file, span: [index, index + file.length] }));
+    : matchesIn(text, pattern).map(({ 0: file, index }) => ({ file, span: [index, index + file.length] }));
 
 /** Files that say versions, of whatever. */
 export const versionFilesIn = (stretch: ClaimStretch): NamedManifest[] => filesIn(stretch, THAT_SAY);

@@ -5,7 +5,8 @@ import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
 import { pathIn } from './path-claims.ts';
 import { standingOf } from './claim-standing.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
-import { lowered } from './word-table.ts';
+import { cueOf, lowered } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 const NOUNS = {
   symbol: [
@@ -42,16 +43,16 @@ const NOUNS = {
 } as const;
 
 const nouns = (kind: 'symbol' | 'package' | 'branch') => {
-  const parted = `(?<!\\p{L})(?:${NOUNS[kind].join('|')})(?!\\p{L})`;
+  const parted = (): string => `(?<!\\p{L})(?:${NOUNS[kind].join('|')})(?!\\p{L})`;
   const other = NOUNS[`${kind}Cjk` as 'symbolCjk'];
   return {
-    before: new RegExp(
-      `(?:${parted}|${other})[\\s*_:：,"'“«„(]*(?:is |called |named |ist |heißt |es |é |est |— |- )?[\\s*_"'“«„(]*$`,
-      'u',
+    before: cueOf(
+      () =>
+        `(?:${parted()}|${other})[\\s*_:：,"'“«„(]*(?:is |called |named |ist |heißt |es |é |est |— |- )?[\\s*_"'“«„(]*$`,
     ),
-    after: new RegExp(
-      `^[\\s*_"'”»]*-?(?:(?:react |custom |shared |public |base |default |git |npm |main |utility )?${parted}|(?:[という这个的]{0,4})(?:${other}))`,
-      'u',
+    after: cueOf(
+      () =>
+        `^[\\s*_"'”»]*-?(?:(?:react |custom |shared |public |base |default |git |npm |main |utility )?${parted()}|(?:[という这个的]{0,4})(?:${other}))`,
     ),
   };
 };
@@ -242,21 +243,21 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
     );
   const small = lowered(text);
   const behind = isNamed
-    ? [...small.matchAll(PLAIN_BRANCH)].filter(({ 0: branch, index }) => {
+    ? matchesIn(small, PLAIN_BRANCH).filter(({ 0: branch, index }) => {
         if (!text.startsWith(branch, index)) return false;
         const before = low.slice(0, index).replace(/\S+\s?$/u, '');
         return ON_BRANCH.test(before) || before.trim() === '';
       })
     : [];
   const before = isNamed
-    ? [...text.matchAll(BRANCH_AFTER)].filter(
+    ? matchesIn(text, BRANCH_AFTER).filter(
         ({ 0: branch, index }) =>
           !KIND.test(branch) &&
           !ANY.test(low.slice(0, index)) &&
           (/\d/.test(branch) || ON_BRANCH.test(low.slice(0, index))),
       )
     : [];
-  const found = new Map([...behind, ...before, ...text.matchAll(BY_PREFIX)].map((each) => [each.index, each[0]]));
+  const found = new Map([...behind, ...before, ...matchesIn(text, BY_PREFIX)].map((each) => [each.index, each[0]]));
   return [...found].flatMap(([index, said]): Claim[] => {
     if (PATTERN.test(said) || !isPlain(said, index)) return [];
     const span: [number, number] = [whole[0] + index, whole[0] + index + said.length];
@@ -267,7 +268,7 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
 /** Packages that plain words name, and branches that a word before names. */
 export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {
   const claims: Claim[] = [];
-  for (const { 0: word, index } of stretch.masked.matchAll(PLAIN_NAME)) {
+  for (const { 0: word, index } of matchesIn(stretch.masked, PLAIN_NAME)) {
     if (!word.startsWith('@') && ecosystemOf(word.toLowerCase()) === undefined) continue;
     const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
     const known = knownPackage(word, stretch, before, after, false);

@@ -2,6 +2,7 @@ import type { Claim, Runner } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 type ScriptClaim = Extract<Claim, { kind: 'script' }>;
 
@@ -61,7 +62,7 @@ export const namedScripts = (stretch: ClaimStretch): ScriptClaim[] => {
   });
   const [runner] = runners;
   if (runner === undefined || runners.length > 1) return [];
-  return [...low.matchAll(NAME)].flatMap(({ index, groups }): ScriptClaim[] => {
+  return matchesIn(low, NAME).flatMap(({ index, groups }): ScriptClaim[] => {
     const name = groups?.['name'] ?? '';
     const [before, after] = [low.slice(0, index), low.slice(index + name.length)];
     if (NO_NAME.test(name) || RUNNER.test(name)) return [];

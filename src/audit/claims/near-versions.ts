@@ -8,6 +8,7 @@ import type { ClaimStretch } from './stretches.ts';
 import { versionFilesIn } from './manifests.ts';
 import { clauseOf, clauseBounds, isAboutVersions, isLink, isRange } from './versions.ts';
 import { UNPARTED, wordList, wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 export type VersionClaim = Extract<Claim, { kind: 'version' }>;
 
@@ -42,7 +43,7 @@ export interface NearName {
 export const nearVersions = (stretch: ClaimStretch): VersionClaim[] => {
   const { text, low, span: at } = stretch;
   if (stretch.fence !== undefined || !/\d\.\d/.test(text)) return [];
-  return [...text.matchAll(VERSION)].flatMap(({ 0: said, index: start, groups }): VersionClaim[] => {
+  return matchesIn(text, VERSION).flatMap(({ 0: said, index: start, groups }): VersionClaim[] => {
     const version = groups?.['version'] ?? '';
     const end = start + said.length;
     if (IS_DAY.test(version) || isPart(stretch, start, end)) return [];
@@ -79,7 +80,7 @@ const namesNear = (stretch: ClaimStretch, start: number, end: number): NearName[
   const [from, to] = clauseBounds(stretch.low, start);
   const begin = Math.max(from, start - NEAR);
   const files = versionFilesIn(stretch);
-  const names = [...text.slice(begin, start).matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
+  const names = matchesIn(text.slice(begin, start), TOKEN).flatMap(({ 0: token, index }) => {
     const place = begin + index;
     if (files.some(({ span }) => span[0] <= place && span[1] > place)) return [];
     const isRight = text.slice(place + token.length, start).trim() === '';
@@ -97,7 +98,7 @@ const namesNear = (stretch: ClaimStretch, start: number, end: number): NearName[
   });
   // `x, in contrast, is pinned at 3.1`: a clause without a name speaks of what the one before named.
   if (from > 0 && !/\d\.\d/.test(text.slice(0, from)) && !names.some(({ isName }) => isName)) {
-    const earlier = [...text.slice(Math.max(0, from - NEAR), from).matchAll(TOKEN)].map(({ 0: token }) =>
+    const earlier = matchesIn(text.slice(Math.max(0, from - NEAR), from), TOKEN).map(({ 0: token }) =>
       named(token, false, false),
     );
     all.push(

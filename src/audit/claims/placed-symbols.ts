@@ -6,6 +6,7 @@ import { IN_FILE, isForeign } from './name-claims.ts';
 import { pathIn } from './path-claims.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
 
@@ -15,7 +16,7 @@ export const placedSymbols = (stretch: ClaimStretch, others: readonly Claim[]): 
   if (file === undefined || isForeign(stretch) || PUTS.test(stretch.low)) return [];
   const { text, span } = stretch;
   const known = new Set(others.flatMap((claim) => (claim.kind === 'symbol' ? [claim.symbol] : [])));
-  return [...text.matchAll(NAME)].flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
+  return matchesIn(text, NAME).flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
     const symbol = groups?.['name'] ?? '';
     const [start, end] = [span[0] + index, span[0] + index + said.length];
     const literal = stretch.literals.find(({ span: [from, to] }) => from <= start && to >= end);

@@ -6,6 +6,7 @@ import { isForeign, isKnownPackage } from './name-claims.ts';
 import { codeFileIn, PUTS } from './placed-symbols.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import * as word from './symbol-words.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
 
@@ -30,8 +31,8 @@ export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): S
   if ((!isHinted && file === undefined) || isForeign(stretch) || stretch.fence !== undefined || stretch.quoted)
     return [];
   const known = new Set(others.flatMap((claim) => (claim.kind === 'symbol' ? [claim.symbol] : [])));
-  const found = [...(isHinted ? text.matchAll(NAME) : []), ...(file === undefined ? [] : text.matchAll(CAPITAL))];
-  const qualified = (isHinted ? [...text.matchAll(QUALIFIED)] : []).flatMap(({ 0: said, index, groups }) =>
+  const found = [...(isHinted ? matchesIn(text, NAME) : []), ...(file === undefined ? [] : matchesIn(text, CAPITAL))];
+  const qualified = (isHinted ? matchesIn(text, QUALIFIED) : []).flatMap(({ 0: said, index, groups }) =>
     ownedBy(stretch, groups?.['owner'] ?? '', said, index, known),
   );
   const plain = found.flatMap(({ 0: said, index, groups }): SymbolClaim[] => {

@@ -1,6 +1,7 @@
 import { lowered } from './word-table.ts';
 import { blocksOf, linesOf } from '../../text/blocks.ts';
 import { literals, type Literal } from '../../text/literals.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 /** A sentence, an item, a row or a line of code, with what stands above it and holds for it. */
 export interface ClaimStretch {
@@ -163,7 +164,8 @@ const sentencesIn = (masked: string, [from, to]: readonly [number, number]): [nu
   const said = masked.slice(from, to);
   const out: [number, number][] = [];
   let start = 0;
-  for (const { 0: end, index } of said.matchAll(
+  for (const { 0: end, index } of matchesIn(
+    said,
     /[.!?](?=["'”’)\]*_]*\s)["'”’)\]*_]*|[。！？；।۔؟]|;(?=\s)|\n\s*\n/gu,
   )) {
     const before = said.slice(Math.max(0, index - 8), index + 1);

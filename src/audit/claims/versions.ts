@@ -4,6 +4,7 @@ import { TECH, VERSIONED } from './known-names.ts';
 import { standingOf } from './claim-standing.ts';
 import { lowered } from './word-table.ts';
 import type { ClaimStretch } from './stretches.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 const NAMES = [...VERSIONED.keys()]
   .toSorted((a, b) => b.length - a.length)
@@ -54,7 +55,7 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
   for (const pattern of [PLAIN, MARKED, JOINT, DOTTED])
     for (const found of (pattern === DOTTED || pattern === JOINT) && !/\d\.\d/.test(text)
       ? []
-      : text.matchAll(pattern)) {
+      : matchesIn(text, pattern)) {
       const { name = '', version = '' } = found.groups ?? {};
       const at = found.index;
       if (claims.some(({ span }) => span[0] < whole[0] + at + found[0].length && span[1] > whole[0] + at)) continue;
@@ -95,7 +96,7 @@ const joinedIn = (stretch: ClaimStretch, text: string): Claim[] =>
   !/net\d|c(?:\+\+)?\d/.test(text)
     ? []
     : JOINED.flatMap(([pattern, by]) =>
-        [...text.matchAll(pattern)].flatMap(({ 0: said, index, groups }): Claim[] => {
+        matchesIn(text, pattern).flatMap(({ 0: said, index, groups }): Claim[] => {
           if (isRange(text.slice(0, index), text.slice(index + said.length)) || isAboutVersions(text, index)) return [];
           const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + said.length];
           return [
@@ -122,7 +123,7 @@ export const isAboutVersions = (text: string, at: number): boolean => ABOUT.test
 const clauseAt = (text: string, at: number): string => text.slice(...clauseBounds(text, at));
 
 export const clauseBounds = (text: string, at: number): [number, number] => {
-  const ends = [...text.matchAll(CLAUSE)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  const ends = matchesIn(text, CLAUSE).map(({ index, 0: { length } }) => [index, index + length] as const);
   const from = ends.findLast(([, end]) => end <= at)?.[1] ?? 0;
   return [from, ends.find(([start]) => start > at)?.[0] ?? text.length];
 };

@@ -1,9 +1,9 @@
 import type { Ground } from '../claim-ground.ts';
-import { lowered, wordsOf } from '../claims/word-table.ts';
+import { lowered, wordPattern } from '../claims/word-table.ts';
 
 /** Words that only say that something is there, or is part of something, a language a line; and words for few. */
-const THERE = new RegExp(
-  wordsOf([
+const THERE = wordPattern(
+  [
     'the|a|an|there|is|are|it|its|in|of|on|at|to|and|or|as|also|with|by|from|under|beside|inside|next|alongside|each|this|that|which|only|just|all|here|both|has|have|contains?|containing|holds?|lists?|listed|includes?|consists?|consist|defines?|defined|declares?|specifies|uses?|using|used|depends?|dependency|dependencies|lives?|sits?|lies|called|named|version|versions|file|files|folder|folders|subfolders?|director(?:y|ies)|subdirector(?:y|ies)|root|repo|repository|project|module|modules|package|packages|workspaces?|apps?|library|libraries|script|scripts|targets?|command|commands|tests?|code|source|sources|main|manifest|lockfile|branch|branches|commits?|structure|layout|tree|following|patterns?|settings?|according|our|we|one|two|three|four|five|six|seven|eight|nine|ten|migrations?|docs?|languages?|written|built|build|currently|runtime|web|we|where|what|live|kept|stored',
     'der|die|das|den|dem|des|ein|eine|einen|einem|einer|es|ist|sind|gibt|in|im|von|vom|zu|zum|zur|mit|und|oder|auch|sowie|als|nur|unter|neben|daneben|hat|haben|enthält|enthalten|umfasst|besteht|bestehen|aus|nutzt|verwendet|benutzt|liegt|liegen|steht|stehen|heißt|heißen|laut|folgende[nrs]?|version|datei|dateien|ordner|unterordner|verzeichnis|verzeichnisse|wurzel|projekts?|modul|module|paket|pakete|bibliothek|bibliotheken|abhängigkeit|abhängigkeiten|skript|skripte|ziel|ziele|tests|zweige?|struktur|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|definiert|repos?|repository|gebaut|geschrieben|wird|werden|code|quellcode|wo|was',
     'el|la|los|las|lo|un|una|uno|de|del|al|a|en|con|y|e|o|por|que|se|es|son|hay|está|están|también|junto|además|según|tiene|tienen|contiene|contienen|incluye|define|definen|declara|usa|usan|utiliza|depende|llama|llaman|consta|archivos?|ficheros?|carpetas?|directorios?|raíz|repositorio|proyecto|módulos?|paquetes?|dependencias?|librerías?|bibliotecas?|scripts?|objetivos?|pruebas|ramas?|versión|versiones|estructura|solo|sólo|siguientes|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez',
@@ -14,7 +14,7 @@ const THERE = new RegExp(
     'w|we|na|i|oraz|z|ze|jest|są|leży|leżą|znajduje|znajdują|się|zawiera|ma|mamy|używa|napisany|napisane|zbudowany|projekt\\p{L}*|repo|repozytori\\p{L}*|katalog\\p{L}*|folder\\p{L}*|plik\\p{L}*|moduł\\p{L}*|pakiet\\p{L}*|zależnoś\\p{L}*|test\\p{L}*|kod|skrypt\\p{L}*|struktur\\p{L}*|dwa|trzy|cztery',
     'och|i|på|med|är|finns|ligger|har|innehåller|använder|skriven|skrivet|byggs|projektet?|repot?|rot(?:en)?|mapp\\p{L}*|fil\\p{L}*|modul\\p{L}*|paket\\p{L}*|beroende\\p{L}*|test\\p{L}*|kod\\p{L}*|skript\\p{L}*|struktur\\p{L}*|två|tre|fyra',
     'в|во|на|и|или|с|со|из|у|к|от|а|также|есть|это|рядом|лежат|лежит|находятся|находится|содержит|содержат|включает|входят|указан\\p{L}*|использует\\p{L}*|использует|используются|зависит|называется|называются|состоит|определя\\p{L}*|согласно|корн\\p{L}*|репозитори\\p{L}*|проект\\p{L}*|файл\\p{L}*|папк\\p{L}*|папок|каталог\\p{L}*|модул\\p{L}*|пакет\\p{L}*|зависимост\\p{L}*|библиотек\\p{L}*|скрипт\\p{L}*|цел\\p{L}|тест\\p{L}*|ветк\\p{L}*|верси\\p{L}*|структур\\p{L}*|только|один|одна|два|две|три|четыре|пять|шесть|семь|восемь|девять|десять|следующ\\p{L}*',
-  ]).source,
+  ],
   'gu',
 );
 const THERE_UNPARTED =
@@ -68,16 +68,16 @@ const namesIn = (ground: Ground): ReadonlySet<string> => {
   const known = names.get(ground);
   if (known) return known;
   const out = new Set<string>();
+  const paths = new Set<string>();
   for (const file of ground.files) {
-    const parts = file.split('/');
-    parts.forEach((part, at) =>
-      out.add(part.toLowerCase()).add(
-        parts
-          .slice(0, at + 1)
-          .join('/')
-          .toLowerCase(),
-      ),
-    );
+    const path = file.toLowerCase();
+    // Of a folder that is known those above it are.
+    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const name = path.slice(0, end);
+      if (paths.has(name)) break;
+      paths.add(name);
+      out.add(name).add(name.slice(name.lastIndexOf('/') + 1));
+    }
   }
   for (const name of ground.packages.keys()) out.add(name.replace(/^image:/, '').toLowerCase());
   for (const [file, scripts] of ground.scripts) for (const name of [file, ...scripts]) out.add(name.toLowerCase());
@@ -88,9 +88,15 @@ const namesIn = (ground: Ground): ReadonlySet<string> => {
 const names = new WeakMap<Ground, ReadonlySet<string>>();
 
 const isTold = ({ files }: Ground, name: string): boolean => {
-  const told = TOLD_BY.get(name);
-  return told !== undefined && [...files].some((file) => told.test(file));
+  const by = TOLD_BY.get(name);
+  if (by === undefined) return false;
+  const known = told.get(files) ?? new Map<string, boolean>();
+  told.set(files, known);
+  const found = known.get(name) ?? [...files].some((file) => by.test(file));
+  known.set(name, found);
+  return found;
 };
+const told = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 
 const NAME = /@?[\p{L}\p{N}_][\p{L}\p{N}_.@/:*-]*|\.[\w-]+[\w./-]*/gu;
 const LATIN = /[@.\w][\w.@/:*-]*/g;
@@ -128,8 +134,9 @@ export const onlyLists = (text: string, ground: Ground): boolean => {
   });
   const left = lowered(spaced(LATIN, spaced(NAME, code)));
   // A bare list says of nothing that it is there.
-  if (listed.size < FEWEST || left.search(THERE) + left.search(THERE_UNPARTED) === -2) return false;
-  const words = left.replace(THERE, ' ').match(/[\p{Script=Latin}\p{Script=Cyrillic}][\p{L}\p{M}\p{N}-]*/gu) ?? [];
+  if (listed.size < FEWEST || left.search(THERE(left)) + left.search(THERE_UNPARTED) === -2) return false;
+  const words =
+    left.replace(THERE(left), ' ').match(/[\p{Script=Latin}\p{Script=Cyrillic}][\p{L}\p{M}\p{N}-]*/gu) ?? [];
   const others = left.replace(THERE_UNPARTED, '').match(/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/gu) ?? [];
   return (
     words.length + others.length / 2 <= listed.size / 4 && symbols.every((symbol) => ground.holds(symbol) === true)

@@ -104,7 +104,10 @@ const READERS: readonly (readonly [path: RegExp, reader: Reader])[] = [
 /** JSON is parsed, and may stand in one line. */
 const JSON_FILE = /\.json$|(?:^|\/)(?:composer|renv)\.lock$/;
 
+/** Of tens of thousands of files few are read: one pattern tells which, without regard to small and large letters. */
+const ANY = new RegExp(READERS.map(([path]) => path.source).join('|'), 'i');
+
 export const readerOf = (file: string): Reader | undefined => {
-  const reader = READERS.find(([path]) => path.test(file))?.[1];
+  const reader = ANY.test(file) ? READERS.find(([path]) => path.test(file))?.[1] : undefined;
   return reader === undefined || JSON_FILE.test(file) ? reader : (text) => reader(readable(text), file);
 };
