@@ -86,9 +86,11 @@ const isNone = (name: string): boolean => {
     BUILTIN.has(name) ||
     TECH.test(low) ||
     FIELDS.test(low) ||
+    HOST.test(low) ||
     FILE.test(low)
   );
 };
+const HOST = /^[a-z][\w-]*\.(?:[\w-]+\.)+(?:example|test|local|internal|com|org|net|io|dev|cloud)$/;
 const FILE =
   /\.(?:json|toml|ya?ml|lock|txt|md|[cm]?[jt]sx?|py|rs|go|rb|php|java|kts?|swift|exs?|xml|gradle|cfg|ini|sh|css|html)$/;
 /** These read manifests. */

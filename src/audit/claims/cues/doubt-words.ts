@@ -25,7 +25,7 @@ export const WISHED = wordsOf([
 
 /** Somebody said so, and was wrong. */
 export const HEARSAY = wordsOf([
-  "(?:claims?|claimed|thought|believed|assumed|insisted|said|told us|wrote) (?:that )?(?:there (?:was|were|is|are)|we (?:have|had|use|used))|(?:that|it|this|which) (?:was|is|turned out(?: to be)?) (?:wrong|false|untrue|not true|mistaken|nonsense)|isn[’']t true|wrongly|mistakenly|rumou?r|supposedly|allegedly|misremember\\p{L}*|hallucinat\\p{L}*",
+  "(?:claims?|claimed|thought|believed|assumed|insisted|said|told us|wrote) (?:that )?(?:there (?:was|were|is|are)|we (?:have|had|use|used))|(?:that|it|this|which) (?:was|is|turned out(?: to be)?) (?:wrong|false|untrue|not true|mistaken|nonsense)(?! by | on purpose|,? but )|isn[’']t true|wrongly|mistakenly|rumou?r|supposedly|allegedly|misremember\\p{L}*|hallucinat\\p{L}*",
   'behaupt\\p{L}*|angeblich\\p{L}*|fälschlich\\p{L}*|irrtümlich\\p{L}*|stimmt nicht|war falsch|ein irrtum|erfunden',
   'supuestamente|afirm(?:ó|aba|aban)|dijo que|decía que|era (?:falso|mentira|un error)|no es (?:cierto|verdad)|se equivocó',
   'supostamente|afirm(?:ou|ava|aram)|disse que|dizia que|era (?:falso|mentira|engano)|não é verdade|se enganou',
