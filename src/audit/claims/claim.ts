@@ -22,12 +22,14 @@ export type ClaimMatter =
   | { kind: 'path'; path: string; folder: boolean; or?: string; plain?: true }
   | { kind: 'line'; path: string; line: number }
   /** `sure: false`: the sentence names a file, too, and only the two together tell that this is said to be in it. */
-  | { kind: 'symbol'; symbol: string; path?: string; sure?: false }
+  /** `member`: what is said to be in it, as in `Owner.member`. */
+  | { kind: 'symbol'; symbol: string; path?: string; sure?: false; member?: string }
   | { kind: 'script'; runner: Runner; script: string; sure: boolean }
   | { kind: 'command'; program: string }
   /** `saidBy`: the manifest that is said to name it, '' for any. */
   | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string }
-  | { kind: 'branch'; branch: string }
+  /** `sure: false`: only its form and what is done with it tell that it is one. */
+  | { kind: 'branch'; branch: string; sure?: false }
   /** `saidBy`: the file that is said to have it ('' for any manifest), and what the sentence names: one of them is the thing. */
   | {
       kind: 'version';

@@ -1,5 +1,6 @@
 import type { Literal } from '../../text/literals.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
+import { regionOf } from './claim-region.ts';
 import { BUILTIN } from './known-names.ts';
 import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
 import { pathIn } from './path-claims.ts';
@@ -77,7 +78,7 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, literal.text, span)];
   const is = (kind: keyof typeof NAMES): boolean => NAMES[kind].before.test(before) || NAMES[kind].after.test(after);
   if (BRANCH.test(text) && is('branch') && !PATTERN.test(text) && !NO_BRANCH.test(text))
-    return MAKES_BRANCH.test(stretch.low)
+    return isMade(stretch, from, from + literal.span[1] - literal.span[0])
       ? []
       : as({ kind: 'branch', branch: text.replace(/^(?:origin|upstream)\//, '') });
   if (PACKAGE.test(text) && is('package') && !A_FILE.test(text)) return as({ kind: 'package', name: text });
@@ -98,6 +99,13 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   // What is known under the last name is the thing; the first may be an object of any name.
   const sought = parts.at(-1) as string;
   return as({ kind: 'symbol', symbol: sought, ...(file !== undefined && { path: file }) });
+};
+
+/** Somebody makes, names or deletes it: the words stand in its own clause. */
+const isMade = (stretch: ClaimStretch, start: number, end: number): boolean => {
+  if (!MAKES_BRANCH.test(stretch.low)) return false;
+  const { before, own } = regionOf(stretch, start, end);
+  return MAKES_BRANCH.test(`${before} ${MASK} ${own}`);
 };
 
 const BRANCH = /^[A-Za-z][\w./-]{1,80}[\w]$/;
@@ -204,7 +212,7 @@ const PLAIN_NAME =
 
 /** `on branch video-first of this repo`: a name that no other word looks like, without any mark. */
 const PLAIN_BRANCH = new RegExp(
-  `(?<=(?:(?<!\\p{L})(?:${NOUNS.branch.join('|')})|${NOUNS.branchCjk})\\s?)[a-z\\d][a-z\\d]*(?:[-_/.][a-z\\d]+)+(?![\\w/-]|\\.\\w)`,
+  `(?<=(?:(?<!\\p{L})(?:${NOUNS.branch.join('|')})|${NOUNS.branchCjk})\\s?["'“«„]?)(?:[a-z\\d][a-z\\d]*(?:[-_/.][a-z\\d]+)+|[a-z]{2,}\\d{1,4})(?![\\w/-]|\\.\\w)`,
   'gu',
 );
 /** Somebody works there, or something is there. */
@@ -216,7 +224,7 @@ const BY_PREFIX =
   /(?<=(?<!\p{L})(?:on|onto|from|against|auf|von|sur|depuis|en|desde|em|na|op|på|из|на|с|в) )(?:origin\/)?(?:feature|feat|fix|bugfix|hotfix|release|chore|exp|experiment|wip|spike|topic)\/[a-z\d](?:[\w./-]*[\w])?(?![\w/*{<-])/gu;
 const ANY = /(?<!\p{L})(?:any|each|every|some|one|another|either|whichever|such an?) $/u;
 /** What else stands in plain words and reads like a path. */
-const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle']);
+const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle', 'version']);
 
 /** `from the stable-surgery branch`, `haru-2027 ブランチで`. */
 const BRANCH_AFTER =
@@ -237,8 +245,10 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
   const isPlain = (branch: string, index: number): boolean =>
     !/\.[a-z]{1,4}$/.test(branch) &&
     literals.every(
-      ({ kind, span: [from, to] }) =>
-        UNMARKED.has(kind) || to <= whole[0] + index || from >= whole[0] + index + branch.length,
+      ({ kind, text: said, span: [from, to] }) =>
+        UNMARKED.has(kind) ||
+        (kind === 'quoted' && said === branch) ||
+        to <= whole[0] + index || from >= whole[0] + index + branch.length,
     );
   const small = lowered(text);
   const behind = isNamed

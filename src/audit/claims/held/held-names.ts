@@ -125,9 +125,21 @@ export const hasPackage = ({ packages }: Ground, name: string): boolean => {
   return false;
 };
 
-export const heldBranch = ({ branches }: Ground, { branch }: Of<'branch'>): ClaimVerdict => {
+export const heldBranch = (ground: Ground, { branch, sure }: Of<'branch'>): ClaimVerdict => {
+  const { branches } = ground;
   if (branches === undefined || branches.size === 0) return { is: 'unknown' };
   if (branches.has(branch)) return { is: 'held' };
+  // What the project knows under that name is something else.
+  if (
+    sure === false &&
+    (ground.partial ||
+      ground.holds(branch) !== false ||
+      foundAt(ground, branch).length > 0 ||
+      ground.program(branch) ||
+      hasPackage(ground, branch) ||
+      [...ground.scripts.values()].some((each) => each.has(branch)))
+  )
+    return { is: 'unknown' };
   const near = nearest(branch, branches) ?? ['main', 'master', 'develop', 'trunk'].find((each) => branches.has(each));
   return {
     is: 'stale',
