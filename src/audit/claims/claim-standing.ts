@@ -34,8 +34,14 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   )
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
-  return cue.ELSEWHERE.test(stretch.lead ?? '') || cue.ELSEWHERE.test(low) || isOthers(stretch) ? 'elsewhere' : 'here';
+  const isAway = isElsewhere(stretch.lead ?? '') || isElsewhere(low) || cue.THERE_BEHIND.test(after);
+  if (isAway || (kind === 'version' && cue.RUNS_ELSEWHERE.test(low))) return 'elsewhere';
+  return isOthers(stretch) ? 'elsewhere' : 'here';
 };
+
+/** That something runs on a server says nothing of where its file lies. */
+const isElsewhere = (low: string): boolean =>
+  cue.ELSEWHERE.test(low) && cue.ELSEWHERE.test(low.replaceAll(cue.RENDERS_ON, ' '));
 
 /** “A build writes:” holds for each row below. */
 const leadOf = ({ above }: ClaimStretch): string => {
@@ -48,7 +54,7 @@ const isOthers = (stretch: ClaimStretch): boolean => {
     others.get(stretch) ??
     (cue.NOT_OURS.test(stretch.whole ?? stretch.low) ||
       cue.NOT_OURS.test(stretch.next ?? '') ||
-      NAMED_REPOSITORY.test(stretch.text));
+      NAMED_REPOSITORY.test(stretch.said ?? stretch.text));
   others.set(stretch, told);
   return told;
 };

@@ -15,6 +15,8 @@ interface Stated {
    * repository. `no`: gone, planned, an example, generated, forbidden, quoted from an error.
    */
   stands: 'here' | 'elsewhere' | 'no';
+  /** What the sentence says it is in: where the project knows nothing of that name, that is another place. */
+  house?: string;
 }
 
 export type ClaimMatter =

@@ -216,7 +216,13 @@ export const isRunner = (text: string): boolean =>
 /** `scripts/flash.sh /dev/ttyUSB0`: a file of the project with what it is given. */
 const isScriptCall = (text: string): boolean => {
   const [first = '', second] = text.trim().split(/\s+/);
-  return second !== undefined && /^[\w.-]+(?:\/[\w.-]+)+$/.test(first) && pathIn(first, true) !== undefined;
+  return (
+    second !== undefined &&
+    /^(?:(?:scripts?|bin|ci|hack|ops|dev|tools?|support)\/[\w./-]+|[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:sh|bash|py|[cm]?[jt]s|rb|pl|ps1))$/.test(
+      first,
+    ) &&
+    pathIn(first, true) !== undefined
+  );
 };
 
 /** Where a command stands in plain words: only what cannot be anything else. */

@@ -11,7 +11,7 @@ import { heldInFile } from './held/held-in-file.ts';
 import { heldInManifest } from './held/held-in-manifest.ts';
 import { heldNear } from './held/held-near.ts';
 import { ALSO_WORDS } from './packages.ts';
-import { heldPath } from './held/held-path.ts';
+import { foundAt, heldPath } from './held/held-path.ts';
 
 export interface JudgedClaim {
   at: AuditedStore;
@@ -57,6 +57,23 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
   const { home } = at.scene;
   const ground = groundOf(claim, memory, home, audited);
   if (ground === undefined) return UNKNOWN;
+  const told = heldBy(claim, ground, at);
+  return told.is === 'stale' && claim.house !== undefined && !isKnown(ground, claim.house) ? UNKNOWN : told;
+};
+
+/** Whether the project knows anything of that name, be it itself. */
+const isKnown = (ground: Ground, name: string): boolean =>
+  ground.root.endsWith(`/${name.replace(/^.*\//, '')}`) ||
+  ground.holds(name) !== false ||
+  foundAt(ground, name).length > 0 ||
+  names.hasPackage(ground, name);
+
+const heldBy = (
+  claim: Exclude<Claim, { kind: 'deadline' | 'relative-date' }>,
+  ground: Ground,
+  at: AuditedStore,
+): ClaimVerdict => {
+  const { home } = at.scene;
   switch (claim.kind) {
     case 'path':
       return isBeside(claim.path, at) ? UNKNOWN : heldPath(ground, home, claim);

@@ -104,6 +104,7 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
 /** Somebody makes, names or deletes it: the words stand in its own clause. */
 const isMade = (stretch: ClaimStretch, start: number, end: number): boolean => {
   if (!MAKES_BRANCH.test(stretch.low)) return false;
+  if (/^[a-z]+$/.test(stretch.text.slice(start, end).replace(/`/g, ''))) return true;
   const { before, own } = regionOf(stretch, start, end);
   return MAKES_BRANCH.test(`${before} ${MASK} ${own}`);
 };

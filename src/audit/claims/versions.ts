@@ -36,12 +36,16 @@ const MARKED = new RegExp(
 );
 /** `Python version: 3.9`; a version before its name. */
 const RANGE_BEFORE =
-  /(?:[<>≤≥^~]=?|at least|minimum|min\.?|up to|since|from|before|after|older than|newer than|below|above|mindestens|ab|seit|bis|vor|minstens|minimaal|ten minste|vanaf|co najmniej|od|minst|från|vähintään|en az|щонайменше|не нижче|almeno|minimo|على الأقل|לפחות|कम से कम|al menos|mínimo|desde|a partir de|hasta|pelo menos|até|au moins|depuis|à partir de|jusqu['’]à|от|начиная с|с|не ниже|минимум|до|至少|最低|从|以上|最低でも|최소)\s*$/u;
+  /(?:[<>≤≥^~]=?|at least|minimum|min\.?|up to|since|from|before|after|older than|newer than|below|above|mindestens|ab|seit|bis|vor|minstens|minimaal|ten minste|vanaf|co najmniej|od|minst|från|vähintään|en az|щонайменше|не нижче|almeno|minimo|على الأقل|לפחות|कम से कम|al menos|mínimo|desde|a partir de|hasta|pelo menos|até|au moins|depuis|à partir de|jusqu['’]à|от|начиная с|с|\d[\d.]*\s?[-–~]|не ниже|минимум|до|至少|最低|从|以上|最低でも|최소)\s*$/u;
 const RANGE_AFTER =
   /^(?:\x60|\*\*)?\s*(?:\([^)\n]{1,40}\)\s*)?(?:\+|or (?:newer|later|higher|above|up|older|below)|and (?:up|above|later|newer|below|older)|of (?:hoger|nieuwer|later|lager)|lub (?:nowsz|wyższ|późniejsz)\p{L}*|eller (?:senare|nyare|högre)|tai uudempi|ve(?:ya)? (?:üstü|üzeri)|o superiore|або (?:новіш|вищ)\p{L}*|أو أحدث|فما فوق|ומעלה|oder (?:neuer|höher|älter)|o (?:superior|posterior|más)|ou (?:superior|mais|posterior|plus|ultérieure?)|et (?:plus|supérieur)|и (?:выше|новее|старше)|или (?:выше|новее)|(?:及|或)?(?:以上|更高|以下)|以降|以上|以下|이상|이하|[-–]\s*\d|and \d|or \d|to \d|bis \d|→|->)/u;
 /** What a version brings, breaks or is compared with says nothing of which one is here. */
 const ABOUT =
-  /(?<!\p{L})(?:until|hasta que|até que|jusqu['’]à ce que|finché|totdat|dopóki|пока не|was|were|fue|fueron|foi|foram|a été|ont été|wurden?|został\p{L}*|blev|был[аио]?|був|була|було|supports?|supported|compatible|works? (?:with|on|in)|tested|introduced|introduces|ships?|shipped|adds?|added|drops?|dropped|breaks?|broke|broken|bug|regression|fixed in|changelog|release notes|upgrad\p{L}*|updat\p{L}*|migrat\p{L}*|bump\p{L}*|docs|tutorials?|guides?|articles?|blog|anleitung\p{L}*|tutoriales|руководств\p{L}*|unlike|differs?|experience|knows|learned|vulnerab\p{L}*|cve|eol|deprecat\p{L}*|downgrad\p{L}*|prefers?|user|wait for|unterstützt|eingeführt|aktualisier\p{L}*|kompatibel|actualiz\p{L}*|compatibles?|soporta|introdu\p{L}*|atualiz\p{L}*|suporta|mettre à jour|mise à (?:jour|niveau)|supporte|поддержива\p{L}*|обнов\p{L}*|совместим\p{L}*|появил\p{L}*)(?!\p{L})|支持|兼容|升级|更新|引入|対応|サポート|アップグレード|更新|導入|지원|호환|업그레이드|업데이트|도입/u;
+  /(?<!\p{L})(?:until (?=v?\d)|was|were|fue|fueron|foi|foram|a été|ont été|wurden?|został\p{L}*|blev|был[аио]?|був|була|було|supports?|supported|compatible|works? (?:with|on|in)|tested|introduced|introduces|ships?|shipped|adds?|added|drops?|dropped|breaks?|broke|broken|bug|regression|fixed in|changelog|release notes|upgrad\p{L}*|updat\p{L}*|migrat\p{L}*|bump\p{L}*|docs|tutorials?|guides?|articles?|blog|anleitung\p{L}*|tutoriales|руководств\p{L}*|unlike|differs?|experience|knows|learned|vulnerab\p{L}*|cve|eol|deprecat\p{L}*|downgrad\p{L}*|prefers?|user|wait for|unterstützt|eingeführt|aktualisier\p{L}*|kompatibel|actualiz\p{L}*|compatibles?|soporta|introdu\p{L}*|atualiz\p{L}*|suporta|mettre à jour|mise à (?:jour|niveau)|supporte|поддержива\p{L}*|обнов\p{L}*|совместим\p{L}*|появил\p{L}*)(?!\p{L})|支持|兼容|升级|更新|引入|対応|サポート|アップグレード|更新|導入|지원|호환|업그레이드|업데이트|도입/u;
+
+/** What a version does is said of it wherever it is: `Express 5 changes path matching`. */
+const DOES =
+  /^(?:\x60|\*\*)?\s(?:(?:is|has been|came|comes|is already|has already been) out|changes|changed|removes|removed|brings|brought|renames|rewrites|deprecates|will|would|talks? to|ändert|entfernt|bringt|ist (?:schon |seit \p{L}+ )?(?:draußen|erschienen)|cambia|elimina|trae|muda|traz|change|supprime|apporte|est sorti|è uscit[oa]|porta|wijzigt|zmienia|ändrar|меняет|убирает|вышел|вышла|змінює|вийшла)(?!\p{L})/u;
 
 /** Versions that a sentence says the project has. */
 export const versionClaims = (stretch: ClaimStretch): Claim[] => {
@@ -111,7 +115,8 @@ const joinedIn = (stretch: ClaimStretch, text: string): Claim[] =>
       );
 
 /** `at least 3.2`, `3.2 or newer`: not the one that is here. */
-export const isRange = (before: string, after: string): boolean => RANGE_BEFORE.test(before) || RANGE_AFTER.test(after);
+export const isRange = (before: string, after: string): boolean =>
+  RANGE_BEFORE.test(before) || RANGE_AFTER.test(after) || DOES.test(after);
 
 /** What its clause says is what versions bring or break. */
 export const isAboutVersions = (text: string, at: number): boolean => ABOUT.test(clauseAt(text, at));
@@ -132,7 +137,7 @@ export const clauseOf = (stretch: ClaimStretch, at: number): ClaimStretch => {
   const span = [stretch.span[0] + from, stretch.span[0] + to] as const;
   return {
     ...stretch,
-    ...(HERE.test(low ?? '') ? {} : { lead: stretch.low.slice(0, from), whole: stretch.low }),
+    ...(HERE.test(low ?? '') ? {} : { lead: stretch.low.slice(0, from), whole: stretch.low, said: stretch.text }),
     span,
     text: text ?? '',
     masked: masked ?? '',

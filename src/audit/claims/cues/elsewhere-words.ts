@@ -22,6 +22,24 @@ export const ELSEWHERE = wordsOf([
   '서버(?:에|의|에서)|운영 환경|다른 (?:저장소|레포|리포|프로젝트|컴퓨터|머신)|컨테이너 (?:안|내)|원격|프로덕션',
 ]);
 
+/** `x there holds the registry`: in the place that was just named. */
+export const THERE_BEHIND =
+  /^[\x60*_"'”»]*\s(?:there(?! (?:is|are|was|were|may|can|will|must|should)(?!\p{L}))|over there|drüben|là-bas|allá|laggiù|daarginds|där borta|orada)(?!\p{L})/u;
+
+/** What it does there; where it lies is not said. */
+export const RENDERS_ON =
+  /(?<!\p{L})(?:renders?|rendered|runs?|executes?|executed|computes?|computed|works?|validates?|validated|happens?|checked|done|tested|built) (?:only |also |both |always )?(?:on|in) (?:the |our |a )?(?:server|ci|docker|containers?|runner|runners|device|phone|client and (?:the )?server)(?!\p{L})|(?<!\p{L})are run in ci(?!\p{L})/gu;
+
+/** Where a version is of something that is no part of the project. */
+export const RUNS_ELSEWHERE = wordsOf([
+  "(?:in|on) (?:prod|production|staging)|(?:build |jump |customer )?hosts? (?:have|has|run|runs|are)|(?:server|box|appliance|lambda|customer|hub|vendor|cluster|gateway|device|fork)s? (?:still )?(?:has|have|runs?|is on|are on|is at|uses?|is pinned)|system (?:python|node|ruby|java|php|openssl|gcc|perl)|theirs|(?:its|their|his|her) own \\p{L}+ fork|rds|managed (?:postgres|mysql|redis|database)|laptops?|not this (?:one|repo|repository|project)",
+  '(?:in|auf) (?:der )?(?:produktion|prod|staging)|(?:server|kunde\\p{L}*|gerät\\p{L}*|rechner) (?:hat|haben|läuft|laufen)|systemweite[srnm]?|bei (?:ihnen|denen|den kunden)',
+  'en (?:producción|prod|staging)|(?:servidor|cliente)\\p{L}* (?:tiene|usa|corre)|del sistema|em (?:produção|prod|staging)|(?:servidor|cliente)\\p{L}* (?:tem|usa|roda)|do sistema',
+  'en (?:production|prod|recette)|(?:serveur|client)\\p{L}* (?:a|tourne|utilise)|du système|in (?:produzione|prod)|(?:server|cliente) (?:ha|usa)|di sistema|in productie|na produkcji|i produktion|tuotannossa|üretimde|canlıda',
+  '(?:на|в) (?:проде|продакшене|бою|стейджинге)|(?:на|у) (?:проді|продакшені)|у (?:клиент|клієнт)\\p{L}*|системн\\p{L}+ (?:python|node|ruby)',
+  '生产环境|线上|本番|운영|في الإنتاج|בפרודקשן|प्रोडक्शन',
+]);
+
 export const FAULT = wordsOf([
   'не знайден\\p{L}*|повідомлення про помилку|помилка:',
   'لم يُ?عثر|غير موجود خطأ|رسالة (?:ال)?خطأ',
