@@ -35,7 +35,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
   const isAway = isElsewhere(stretch.lead ?? '') || isElsewhere(low) || cue.THERE_BEHIND.test(after);
-  if (isAway || (kind === 'version' && cue.RUNS_ELSEWHERE.test(low))) return 'elsewhere';
+  if (isAway || (kind === 'version' && (cue.RUNS_ELSEWHERE.test(low) || cue.RUNS_ELSEWHERE.test(stretch.lead ?? '')))) return 'elsewhere';
   return isOthers(stretch) ? 'elsewhere' : 'here';
 };
 
@@ -61,7 +61,7 @@ const isOthers = (stretch: ClaimStretch): boolean => {
 const others = new WeakMap<ClaimStretch, boolean>();
 /** `im Repo praxis-tafel`, `repositorio costa/bridge`, `pazar-api deposunda`, `in that repo`, `not here`. */
 const NAMED_REPOSITORY =
-  /(?<!\p{L})(?:repo(?:sitory|sitorio|sitório)?|dépôt|depot|repozytorium|репозитори[йияюе]|репозиторії)[\s"'`“«(]{1,3}[a-z\d][\w.]*[-/][\w./-]*\w|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s(?:deposu\p{L}*|reposu\p{L}*|workspace)(?!\p{L})|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s?(?:仓库|リポジトリ|저장소)|(?<!\p{L})in that repo(?!\p{L})|[,;(—–] ?(?:is |are )?not here(?!\p{L})|(?:is|are|lives?) not here(?!\p{L})|(?<!\p{L})(?:nicht hier|non (?:è |sta )?qui|aquí no hay|no está aquí|niet hier|inte här|ikke her|не здесь|не тут|burada (?:değil|yok))(?!\p{L})|不在这里|ここには(?:ない|ありません)/iu;
+  /(?<!\p{L})(?:repo(?:sitory|sitorio|sitório)?|dépôt|depot|repozytorium|репозитори[йияюе]|репозиторії)[\s"'`“«(]{1,3}[a-z\d][\w.]*[-/][\w./-]*\w|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s(?:deposu\p{L}*|reposu\p{L}*|workspace)(?!\p{L})|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s?(?:仓库|リポジトリ|저장소)|(?<!\p{L})in that repo(?!\p{L})|\((?!this|our|same|main|whole|mono)(?:the |see )?[\p{L}-]+ repo(?:sitory)?\)|[,;(—–] ?(?:is |are )?not here(?!\p{L})|(?:is|are|lives?) not here(?!\p{L})|(?<!\p{L})(?:nicht hier|non (?:è |sta )?qui|aquí no hay|no está aquí|niet hier|inte här|ikke her|не здесь|не тут|burada (?:değil|yok))(?!\p{L})|不在这里|ここには(?:ない|ありません)/iu;
 
 const isGermanInto = (before: string, after: string): boolean =>
   cue.INTO_GERMAN[0].test(before) && cue.INTO_GERMAN[1].test(after);

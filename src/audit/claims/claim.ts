@@ -32,12 +32,15 @@ export type ClaimMatter =
   | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string }
   /** `sure: false`: only its form and what is done with it tell that it is one. */
   | { kind: 'branch'; branch: string; sure?: false }
-  /** `saidBy`: the file that is said to have it ('' for any manifest), and what the sentence names: one of them is the thing. */
+  /**
+   * `saidBy`: the file that is said to have it ('' for any manifest), and what the sentence names: one of them is the
+   * thing; `of: itself`: it is the version of what the file stands for, `setting`: a number that the file gives a name.
+   */
   | {
       kind: 'version';
       name: string;
       version: string;
-      saidBy?: { file: string; names: readonly string[] };
+      saidBy?: { file: string; names: readonly string[]; of?: 'itself' | 'setting' };
       /** What stands near it, the nearest first: of the first one that the project knows it is the version. */
       near?: readonly { name: string; isName: boolean }[];
     }

@@ -62,7 +62,15 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
 };
 
 /** Whether the project knows anything of that name, be it itself. */
-const isKnown = (ground: Ground, name: string): boolean =>
+const isKnown = (ground: Ground, said: string): boolean =>
+  said
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}_./@-]/gu, ''))
+    .filter((word) => word.length > 2 && !LITTLE.has(word.toLowerCase()))
+    .some((word) => isKnownName(ground, word) || (/^\p{Lu}/u.test(word) && isKnownName(ground, word.toLowerCase())));
+const LITTLE = new Set('the our their his her its and for with from die der das den dem unser los las nuestra les des notre het een'.split(' '));
+
+const isKnownName = (ground: Ground, name: string): boolean =>
   ground.root.endsWith(`/${name.replace(/^.*\//, '')}`) ||
   ground.holds(name) !== false ||
   foundAt(ground, name).length > 0 ||

@@ -17,7 +17,7 @@ const NEEDS =
   String.raw`[\w.-]*\.(?:gemspec|podspec|cabal|nimble|rockspec|opam)|(?:[\w.-]*\.)?(?:cs|fs|vb)proj|packages\.config|Directory\.Packages\.props`;
 /** And files that only say versions. */
 const SAYS =
-  String.raw`project\.godot|[\w.-]*Dockerfile|[\w-]+\.app\.src|VERSION(?:\.txt)?|\.(?:nvmrc|node-version|python-version|ruby-version|tool-versions)|` +
+  String.raw`project\.godot|[\w.-]*Dockerfile|[\w-]+\.app\.src|VERSION(?:\.txt)?|\.(?:nvmrc|[a-z]+-version|tool-versions)|cabal\.project|__(?:init|version|about)__\.py|_?version\.(?:py|rb|go|ts|js|ex|h|hpp)|[\w-]+\.php|` +
   String.raw`[\w.-]+\.(?:toml|json|ya?ml|mod|xml|tf|lock|gradle|kts|cfg|swift|nix|props|properties)`;
 
 const named = (files: string): RegExp =>
@@ -27,7 +27,7 @@ const THAT_SAY = named(`${NEEDS}|${SAYS}`);
 
 /** Most sentences name no such file, and hold none of these. */
 const HINT =
-  /\.(?:json|toml|ya?ml|mod|xml|tf|lock|gradle|kts|cfg|swift|nix|props|properties|txt|in|py|exs|config|sbt|clj|edn|build|ini|zon|yaml|project|godot|src)|proj|file|VERSION|DESCRIPTION|CMakeLists|conan|\.(?:\w*spec|cabal|nimble|opam|nvmrc)|-version|tool-versions/;
+  /\.(?:json|toml|ya?ml|mod|xml|tf|lock|gradle|kts|cfg|swift|nix|props|properties|txt|in|py|exs|config|sbt|clj|edn|build|ini|zon|yaml|project|godot|src)|proj|file|VERSION|DESCRIPTION|CMakeLists|conan|\.(?:\w*spec|cabal|nimble|opam|nvmrc)|-version|tool-versions|\.php|cabal\.project|version/;
 
 const filesIn = ({ text }: ClaimStretch, pattern: RegExp): NamedManifest[] =>
   !HINT.test(text)
