@@ -1,5 +1,6 @@
 import * as cue from './cues.ts';
 import type { Claim, ClaimKind } from './claim.ts';
+import { versionFilesIn } from './manifests.ts';
 import { regionOf, type ClaimRegion } from './claim-region.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 
@@ -35,7 +36,8 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
   const isAway = isElsewhere(stretch.lead ?? '') || isElsewhere(low) || cue.THERE_BEHIND.test(after);
-  if (isAway || (kind === 'version' && (cue.RUNS_ELSEWHERE.test(low) || cue.RUNS_ELSEWHERE.test(stretch.lead ?? '')))) return 'elsewhere';
+  if (isAway) return 'elsewhere';
+  if (kind === 'version' && versionFilesIn(stretch).length === 0 && (cue.RUNS_ELSEWHERE.test(low) || cue.RUNS_ELSEWHERE.test(stretch.lead ?? ''))) return 'elsewhere';
   return isOthers(stretch) ? 'elsewhere' : 'here';
 };
 

@@ -3,6 +3,7 @@ import type { Claim, ClaimMatter } from './claim.ts';
 import { regionOf } from './claim-region.ts';
 import { BUILTIN } from './known-names.ts';
 import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
+import { memberClaims } from './member-claims.ts';
 import { pathIn } from './path-claims.ts';
 import { standingOf } from './claim-standing.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
@@ -86,8 +87,9 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
     return as({ kind: 'package', name: text, ecosystem: 'go' });
   const known = knownPackage(text, stretch, before, after, true);
   if (known) return as({ kind: 'package', ...known });
+  const members = isForeign(stretch) || pathIn(text, true) !== undefined ? [] : memberClaims(stretch, literal);
   const symbol = SYMBOL.exec(text);
-  if (!symbol || pathIn(text, true) !== undefined) return [];
+  if (!symbol || pathIn(text, true) !== undefined) return members;
   const parts = text.replace(/\(.*$/, '').split(/\.|::|#|->/);
   if (parts.some((part) => BUILTIN.has(part)) || isForeign(stretch)) return [];
   const file = fileBeside(stretch, literal, after);
@@ -95,7 +97,7 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const humps = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(text);
   const named = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
   const used = isCall && humps && parts.length === 1 && USES.test(stretch.low) && knownIn(stretch) === undefined;
-  if (!named && !used && !(file !== undefined && (isCall || humps))) return [];
+  if (!named && !used && !(file !== undefined && (isCall || humps))) return members;
   // What is known under the last name is the thing; the first may be an object of any name.
   const sought = parts.at(-1) as string;
   return as({ kind: 'symbol', symbol: sought, ...(file !== undefined && { path: file }) });

@@ -179,8 +179,38 @@ export const onlyFile = (ground: Ground, home: string, path: string): string | u
   return files.length === 1 ? files[0] : undefined;
 };
 
+/** Of a member both are looked for: its owner is declared here, and of a parent of its own nobody else brings it. */
+const heldMember = (ground: Ground, owner: string, member: string): ClaimVerdict => {
+  if (ground.partial || ground.holds(member) !== false) return { is: 'unknown' };
+  if (ground.holds(owner) !== true || !isDeclared(ground, owner)) return { is: 'unknown' };
+  return { is: 'stale', message: `${member} stands in no tracked file of the project, though ${owner} does` };
+};
+
+const DECLARES =
+  'class|struct|enum|interface|protocol|trait|object|module|defmodule|type|record|impl|actor|extension|namespace|union|data|newtype|package|mod|service|message|resource|contract|library|abstract class|@interface|func|typealias';
+/** Where the project declares it, and no parent of somebody else's may have what it is said to have. */
+const isDeclared = (ground: Ground, owner: string): boolean => {
+  const pattern = new RegExp(
+    `(?<![\\w.])(?:${DECLARES})\\s+(?:[\\w.:\\\\]+(?:\\.|::|\\\\))?${owner}(?![\\w])(?:<[^>{]{0,60}>)?(?:\\([^)]{0,400}\\))?\\s*(?:(?:extends|<|:(?!:))\\s*(?<parent>[A-Z]\\w*(?:(?:\\.|::)\\w+)*))?`,
+  );
+  let isHere = false;
+  for (const file of ground.files) {
+    if (!CODE.test(file)) continue;
+    const found = pattern.exec(ground.text(file) ?? '');
+    const parent = found?.groups?.['parent'];
+    if (found && parent !== undefined && !PLAIN_PARENT.test(parent)) return false;
+    isHere ||= found !== null;
+  }
+  return isHere || (/^[a-z]/.test(owner) && treeOf(ground).folders.has([...treeOf(ground).folders].find((each) => each.endsWith(`/${owner}`)) ?? owner));
+};
+/** A parent that brings nothing, or that an enum has as its own kind. */
+const PLAIN_PARENT = /^(?:String|Int|UInt\w*|Error|LocalizedError|Codable|Sendable|Equatable|Hashable|ObservableObject|Object|Any|Exception|RuntimeException|StandardError)$/;
+const CODE =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|fs|vb|m|mm|proto|sol)$/i;
+
 export const heldSymbol = (ground: Ground, home: string, claim: Of<'symbol'>): ClaimVerdict => {
-  const { symbol, path, sure } = claim;
+  const { symbol, path, sure, member } = claim;
+  if (member !== undefined) return heldMember(ground, symbol, member);
   const file = path === undefined ? undefined : onlyFile(ground, home, path);
   if (ground.partial || (path !== undefined && file === undefined)) return { is: 'unknown' };
   if (file !== undefined && ground.holds(symbol, file) === true) return { is: 'held' };
