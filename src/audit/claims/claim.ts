@@ -28,8 +28,8 @@ export type ClaimMatter =
   | { kind: 'symbol'; symbol: string; path?: string; sure?: false; member?: string }
   | { kind: 'script'; runner: Runner; script: string; sure: boolean }
   | { kind: 'command'; program: string }
-  /** `saidBy`: the manifest that is said to name it, '' for any. */
-  | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string }
+  /** `saidBy`: the manifest that is said to name it, '' for any; `sure: false`: nothing says what is done with it. */
+  | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string; sure?: false }
   /** `sure: false`: only its form and what is done with it tell that it is one. */
   | { kind: 'branch'; branch: string; sure?: false }
   /**

@@ -105,6 +105,7 @@ const heldBy = (
 /** The manifest that the memory names, or those that are read; where one is read only in part, its very words. */
 const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict => {
   if (claim.saidBy !== undefined) return heldInManifest(ground, claim.name, claim.saidBy);
+  if (claim.sure === false && (ground.holds(claim.name) !== false || ground.holds(claim.text) !== false)) return UNKNOWN;
   const told = names.heldPackage(ground, claim);
   const isWord = ALSO_WORDS.has(claim.name.toLowerCase()) || claim.name.includes('/');
   return told.is === 'unknown' && ground.ecosystems.has('other') && !isWord

@@ -156,6 +156,7 @@ const CALLED = new RegExp(
 export interface KnownPackage {
   name: string;
   ecosystem?: string;
+  sure?: false;
 }
 
 const knownIn = (stretch: ClaimStretch): string | undefined =>
@@ -193,9 +194,21 @@ const knownPackage = (
   if (ecosystem === undefined || (!isCode && ALSO_WORDS.has(name) && !/^\p{Lu}/u.test(text))) return undefined;
   if (PERSONAL.test(stretch.low)) return undefined;
   // `sta in zustand`, `passent par sidekiq`: what is nothing but the name of a package needs no verb of use.
-  if (!isUsed(before, after) && (name.length < 5 || ALSO_WORDS.has(name) || !INTO.test(before))) return undefined;
-  return { name, ecosystem };
+  if (isUsed(before, after) || (name.length >= 5 && !ALSO_WORDS.has(name) && INTO.test(before)))
+    return { name, ecosystem };
+  // A name that nothing else has is what the sentence is about, unless something speaks against it.
+  const isAbout = IS.test(before) || (before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after));
+  if (!isAbout || (ALSO_WORDS.has(name) && !isCode) || name.length < 4 || DOUBTED.test(stretch.low)) return undefined;
+  return { name, ecosystem, sure: false };
 };
+
+const IS = /(?<!\p{L})(?<!(?:what|which|that|it|this|there|he|she) )(?:is|are|ist|sind|es|son|é|são|est|sont|è|sono|jest|są|är|use|uses|used) (?:an? |the |our )?[\s*_"'“«(]*$/u;
+/** `sqlfluff staat in …`, `brain/monkey for unit tests`. */
+const FOR =
+  /^[\x60*_"'”]*,?\s(?:for|does|handles|is (?:in|our|the|what)|runs|drives|für|macht|steht|para|hace|está|faz|pour|fait|est (?:dans|notre)|per|fa|è (?:in|nel)|voor|doet|staat|dla|robi|jest|för|gör|ligger|для|делает|робить)(?!\p{L})/u;
+/** What speaks of a package and not of what the project has. */
+const DOUBTED =
+  /(?<!\p{L})(?:too (?:big|slow|heavy|large|much|old|new)|banned|rejected|considered|evaluat\p{L}*|compar\p{L}*|tried|like|similar|than|unlike|instead|rather|inspired|port of|fork of|bugs? in|issues? (?:in|with)|plug-?ins? for|support(?:s|ed)?|compatible|format|alternatives?|versus|vs|their|theirs|customer\p{L}*|clients?[’']s?|upstream|should|could|would|if|when we|later|never|no|not|n[’']t|don[’']t|doesn[’']t|without|avoid\p{L}*|nicht|kein\p{L}*|statt|ohne|zu (?:groß|langsam|schwer)|wie|als|abgelehnt|verworfen|no|sin|nunca|en vez|como|que|demasiado|não|sem|em vez|grande demais|pas|sans|jamais|trop|comme|au lieu|non|senza|troppo|invece|niet|geen|zonder|te (?:groot|traag)|nie|bez|zamiast|zbyt|inte|utan|för (?:stor|långsam)|ei|değil|yok|yerine|не|без|вместо|слишком|замість|занадто|لا|ليس|بدون|לא|בלי|नहीं|बिना)(?!\p{L})|不|没|太|ない|せず|なし|안 |않|없/u;
 
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
