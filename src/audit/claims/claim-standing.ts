@@ -35,7 +35,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   )
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
-  const isAway = isElsewhere(stretch.lead ?? '') || isElsewhere(low) || cue.THERE_BEHIND.test(after);
+  const isAway = isElsewhere(stretch.lead ?? '') || isElsewhere(low) || (kind !== 'version' && cue.THERE_BEHIND.test(after));
   if (isAway) return 'elsewhere';
   if (kind === 'version' && versionFilesIn(stretch).length === 0 && (cue.RUNS_ELSEWHERE.test(low) || cue.RUNS_ELSEWHERE.test(stretch.lead ?? ''))) return 'elsewhere';
   return isOthers(stretch) ? 'elsewhere' : 'here';

@@ -107,11 +107,14 @@ const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>)
   if (claim.saidBy !== undefined) return heldInManifest(ground, claim.name, claim.saidBy);
   if (claim.sure === false && (ground.holds(claim.name) !== false || ground.holds(claim.text) !== false)) return UNKNOWN;
   const told = names.heldPackage(ground, claim);
-  const isWord = ALSO_WORDS.has(claim.name.toLowerCase()) || claim.name.includes('/');
+  const isWord = (ALSO_WORDS.has(claim.name.toLowerCase()) && !ONLY_NAMED.test(claim.ecosystem ?? '')) || claim.name.includes('/');
   return told.is === 'unknown' && ground.ecosystems.has('other') && !isWord
     ? heldInManifest(ground, claim.name, '')
     : told;
 };
+
+/** Whose manifests are read for their words: what stands nowhere in the project is not in them. */
+const ONLY_NAMED = /^(?:hex|hackage|nuget|jvm|swift|cpp|r|terraform)$/;
 
 /** The manifests that are read know most; else the file that the memory names, else what stands near the version. */
 const heldVersion = (ground: Ground, home: string, claim: Extract<Claim, { kind: 'version' }>): ClaimVerdict => {

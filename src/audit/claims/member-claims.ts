@@ -3,6 +3,7 @@ import { standingOf } from './claim-standing.ts';
 import type { Claim } from './claim.ts';
 import { isBrand } from './brands.ts';
 import { BUILTIN } from './known-names.ts';
+import { PUTS } from './symbol-words.ts';
 import type { ClaimStretch } from './stretches.ts';
 
 type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
@@ -23,6 +24,7 @@ export const memberClaims = (stretch: ClaimStretch, literal: Literal): SymbolCla
   const stated = (said: Pick<SymbolClaim, 'symbol' | 'member'>): SymbolClaim[] => [
     { kind: 'symbol', ...said, sure: false, text: literal.text, span, stands: standingOf(stretch, span, 'symbol') },
   ];
+  if (PUTS.test(stretch.low)) return [];
   const { owner, member } = MEMBER.exec(text)?.groups ?? {};
   if (owner !== undefined && member !== undefined) {
     const isType = /^[A-Z]/.test(owner) || /^[A-Z]/.test(member);

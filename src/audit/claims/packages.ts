@@ -99,40 +99,40 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   geolocator cached_network_image flutter_svg lottie rive intl easy_localization slang mocktail mockito
   very_good_analysis flutter_lints patrol golden_toolkit mobx flutter_mobx getx fpdart dartz rxdart
 `),
-  hex: wordList(`
-  ecto ecto_sql oban broadway absinthe tesla finch hackney httpoison jason poison plug_cowboy bandit_http swoosh bamboo
-  guardian pow ueberauth credo dialyxir ex_unit mox excoveralls ex_machina stream_data wallaby quantum cachex nebulex
-  libcluster horde gen_stage flow commanded eventstore tortoise tortoise311 emqtt nerves_hub vintage_net circuits_gpio
-  phoenix_live_view phoenix_html live_svelte surface petal_components timex waffle arc ex_aws redix exq honeybadger
+hex: wordList(`
+  ecto ecto_sql oban broadway absinthe finch hackney httpoison jason poison plug_cowboy bandit_http swoosh bamboo
+  ueberauth credo dialyxir ex_unit mox excoveralls ex_machina stream_data wallaby quantum cachex nebulex
+  libcluster horde gen_stage commanded eventstore tortoise tortoise311 emqtt nerves_hub vintage_net circuits_gpio
+  phoenix_live_view phoenix_html live_svelte petal_components timex waffle ex_aws redix exq honeybadger
   sentry_elixir postgrex myxql tds ex_money ex_cldr nimble_options nimble_csv floki meeseeks crawly bypass telemetry
-  prom_ex opentelemetry_api cowboy ranch gun jsx lager recon worker_pool poolboy
+  prom_ex opentelemetry_api cowboy ranch jsx lager recon worker_pool poolboy
   `),
   hackage: wordList(`
-  aeson lens generic-lens microlens optics servant servant-server scotty yesod warp-tls persistent esqueleto opaleye
-  hasql beam-core postgresql-simple conduit pipes streamly attoparsec megaparsec parsec trifecta hspec tasty quickcheck
-  hedgehog doctest mtl transformers unliftio rio relude polysemy effectful fused-effects freer-simple katip co-log
-  unordered-containers bytestring cassava http-conduit req wreq amazonka dhall optparse-applicative brick hakyll
+  aeson lens generic-lens microlens servant servant-server scotty yesod warp-tls esqueleto opaleye
+  hasql beam-core postgresql-simple streamly attoparsec megaparsec parsec trifecta hspec tasty quickcheck
+  hedgehog doctest mtl transformers unliftio relude polysemy effectful fused-effects freer-simple katip co-log
+  unordered-containers bytestring cassava http-conduit wreq amazonka dhall optparse-applicative hakyll
   `),
   nuget: wordList(`
   mediatr automapper fluentvalidation serilog nlog dapper efcore entityframeworkcore xunit nunit moq nsubstitute
-  fakeiteasy bogus polly refit restsharp newtonsoft.json masstransit nservicebus hangfire quartz.net quartz
-  swashbuckle fluentassertions shouldly respawn wolverine marten carter mapster fluentmigrator dbup questpdf closedxml
-  epplus npoi itextsharp puppeteersharp identityserver4 duende.identityserver ocelot yarp orleans akka.net
+  fakeiteasy restsharp newtonsoft.json masstransit nservicebus hangfire quartz.net 
+  swashbuckle fluentassertions shouldly respawn mapster fluentmigrator dbup questpdf closedxml
+  epplus npoi itextsharp puppeteersharp identityserver4 duende.identityserver ocelot yarp akka.net
   testcontainers benchmarkdotnet stylecop.analyzers sonaranalyzer mahapps.metro caliburn.micro reactiveui avalonia
   `),
   jvm: wordList(`
-  hilt dagger koin kodein retrofit2 okhttp moshi gson jackson kotlinx-serialization ktor exposed sqldelight jooq
+  hilt dagger koin kodein retrofit2 okhttp moshi gson jackson kotlinx-serialization ktor sqldelight jooq
   mybatis hibernate flyway liquibase lombok mapstruct guava caffeine resilience4j micrometer testcontainers-java
-  mockk mockito-core assertj wiremock-jre junit5 kotest spock turbine robolectric espresso detekt ktlint spotless
+  mockk mockito-core assertj wiremock-jre junit5 kotest spock robolectric espresso detekt ktlint spotless
   checkstyle spotbugs pmd archunit vertx micronaut dropwizard helidon javalin akka-http akka-actor pekko zio
-  cats-effect doobie slick skunk http4s tapir circe play-json scalatest munit specs2 quill-jdbc monix fs2 sttp
-  refined enumeratum shapeless magnolia pureconfig logback log4j2 slf4j-api picocli glide coil picasso timber
+  cats-effect doobie skunk http4s tapir circe play-json scalatest munit specs2 quill-jdbc monix fs2 sttp
+  refined enumeratum shapeless magnolia pureconfig logback log4j2 slf4j-api picocli picasso timber
   leakcanary workmanager accompanist jsoup rxjava reactor-core kafka-clients spring-kafka feign openfeign
   `),
   swift: wordList(`
   alamofire snapkit kingfisher sdwebimage rxswift reswift swiftlint swiftformat swiftgen realm-swift grdb grdb.swift
-  sqlite.swift moya lottie-ios nuke swinject needle the-composable-architecture swift-snapshot-testing
-  swift-composable-architecture swift-argument-parser swift-log swift-nio vapor fluent-kit leaf quick nimble
+  sqlite.swift moya lottie-ios nuke swinject the-composable-architecture swift-snapshot-testing
+  swift-composable-architecture swift-argument-parser swift-log swift-nio vapor fluent-kit   
   viewinspector factory-swift promisekit swiftyjson keychainaccess swiftsoup zipfoundation mapbox-maps-ios
   `),
   cpp: wordList(`
@@ -143,9 +143,9 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   paho-mqtt-c libmodbus nanopb cjson jansson
   `),
   r: wordList(`
-  dplyr tidyr ggplot2 purrr readr stringr lubridate tibble data.table shiny golem rmarkdown knitr targets testthat
-  renv plumber sf terra leaflet.extras caret tidymodels lme4 brms rstan mgcv broom patchwork cowplot gt flextable
-  bslib shinytest2 usethis devtools roxygen2 arrow-r duckdb-r dbplyr rsqlite rpostgres httr2 rvest janitor here
+  dplyr tidyr ggplot2 purrr readr stringr lubridate tibble data.table shiny golem rmarkdown knitr testthat
+  renv leaflet.extras tidymodels lme4 brms rstan mgcv broom patchwork cowplot flextable
+  bslib shinytest2 usethis devtools roxygen2 arrow-r duckdb-r dbplyr rsqlite rpostgres httr2 rvest janitor 
   `),
   terraform: wordList(`
   azurerm google-beta hashicorp/aws hashicorp/google hashicorp/azurerm cloudflare/cloudflare integrations/github

@@ -181,7 +181,11 @@ export const onlyFile = (ground: Ground, home: string, path: string): string | u
 
 /** Of a member both are looked for: its owner is declared here, and of a parent of its own nobody else brings it. */
 const heldMember = (ground: Ground, owner: string, member: string): ClaimVerdict => {
-  if (ground.partial || ground.holds(member) !== false) return { is: 'unknown' };
+  if (ground.partial) return { is: 'unknown' };
+  // Whoever has neither has not what is in it.
+  if (/^(?:[A-Z][a-z\d]+){2,}$/.test(owner) && owner.length >= 7 && ground.holds(owner) === false)
+    return { is: 'stale', message: `${owner} stands in no tracked file of the project` };
+  if (ground.holds(member) !== false) return { is: 'unknown' };
   if (ground.holds(owner) !== true || !isDeclared(ground, owner)) return { is: 'unknown' };
   return { is: 'stale', message: `${member} stands in no tracked file of the project, though ${owner} does` };
 };
@@ -201,7 +205,8 @@ const isDeclared = (ground: Ground, owner: string): boolean => {
     if (found && parent !== undefined && !PLAIN_PARENT.test(parent)) return false;
     isHere ||= found !== null;
   }
-  return isHere || (/^[a-z]/.test(owner) && treeOf(ground).folders.has([...treeOf(ground).folders].find((each) => each.endsWith(`/${owner}`)) ?? owner));
+  // A package of Go is its folder.
+  return isHere || (/^[a-z]/.test(owner) && (treeOf(ground).byName.get(`${owner.toLowerCase()}/`)?.length ?? 0) > 0);
 };
 /** A parent that brings nothing, or that an enum has as its own kind. */
 const PLAIN_PARENT = /^(?:String|Int|UInt\w*|Error|LocalizedError|Codable|Sendable|Equatable|Hashable|ObservableObject|Object|Any|Exception|RuntimeException|StandardError)$/;
