@@ -20,19 +20,20 @@ const ENDING = /\.(?!\d)[a-z]{1,5}$/i;
 /** Right before a name: somebody goes there, or something is there. */
 const AT =
   /(?<!\p{L})(?:on|onto|to|into|from|off|against|in|of|at|auf|nach|in|aus|von|gegen|im|sur|vers|dans|depuis|à|en|desde|sobre|a|contra|em|na|no|para|da|do|su|nella?|sul|op|naar|uit|van|na|z|do|w|på|till|från|i|av|на|в|из|с|от|у|з|до|від|في|على|إلى|من)(?: (?:the|der|dem|den|das|la|le|el|il|lo|o|os|de|het|den))?[\s*_"'“«„(\x60]*$|[在从到自往]\s?$/u;
-const AT_AFTER = /^[\x60*_"'”»]*\s?(?:上|里|中|に(?:ある|まと|入|積)|で(?:進|作業|開発|続)|から|에(?:서)?|(?:['’]?(?:d[ae]|t[ae]|n?d[ae]n?)|üzerinde|içinde)(?!\p{L})|पर(?!\p{L}))/u;
+const AT_AFTER =
+  /^[\x60*_"'”»]*\s?(?:上|里|中|に(?:ある|まと|入|積)|で(?:進|作業|開発|続)|から|에(?:서)?|(?:['’]?(?:d[ae]|t[ae]|n?d[ae]n?)|üzerinde|içinde)(?!\p{L})|पर(?!\p{L}))/u;
 
 /** What is done on branches: a language a line. */
 const WORK = wordsOf([
-  "merg(?:e|es|ed|ing)|unmerged|rebas(?:e|es|ed|ing)|cherry[- ]?pick\\p{L}*|commits?|committed|push(?:es|ed)?|check(?:ed|s)? ?out|pull requests?|prs?|rewrite|prototypes?|experiments?|half[- ](?:done|finished)|in progress|unfinished|parked|wip|work continues|continue there|backports?|diverg\\p{L}*|long[- ]lived|spike|happens|changes|fixes|rework\\p{L}*|redesign|migration|move from|draft|refactor\\p{L}*|upgrade|port|(?:canary|nightly|preview) (?:deploys?|builds?)",
-  "merge\\p{L}*|gemerg\\p{L}*|rebas\\p{L}*|zusammengeführt|cherry-?pick\\p{L}*|commit\\p{L}*|gepusht|ausgecheckt|prototyp\\p{L}*|umbau|halbfertig\\p{L}*|versuch\\p{L}*|weiterarbeiten|unfertig\\p{L}*",
-  "fusion\\p{L}*|mergea\\p{L}*|rebas\\p{L}*|cherry-?pick\\p{L}*|commits?|prototipo|reescritura|a medias|experimento|sin (?:fusionar|mergear)|en curso",
-  "mescl\\p{L}*|merge\\p{L}*|rebas\\p{L}*|commits?|protótipo|reescrita|pela metade|experimento|em andamento",
-  "fusionn\\p{L}*|merge\\p{L}*|rebas\\p{L}*|commits?|prototype|réécriture|refonte|à moitié|en cours|inachevée?",
-  "mergi\\p{L}*|unit[oaie]|rebas\\p{L}*|commit|prototipo|riscrittura|a metà|in corso|gemerged?|samenvoeg\\p{L}*|herschrijving|half af",
-  "scal\\p{L}*|zmerg\\p{L}*|rebas\\p{L}*|commit\\p{L}*|prototyp\\p{L}*|przepis\\p{L}*|w połowie|mergat\\p{L}*|omskrivning\\p{L}*|halvfärdig\\p{L}*|pågår|birleştir\\p{L}*|yarım|prototip\\p{L}*",
-  "мерж\\p{L}*|влит\\p{L}*|слит\\p{L}*|ребейз\\p{L}*|коммит\\p{L}*|прототип\\p{L}*|переписыва\\p{L}*|наполовину|незаконч\\p{L}*|злит\\p{L}*|ребейс\\p{L}*|коміт\\p{L}*",
-  "合并|变基|提交|没做完|做了一半|原型|重构|マージ|リベース|コミット|試作|途中|書き直し|병합|머지|리베이스|커밋|프로토타입|진행 중",
+  'merg(?:e|es|ed|ing)|unmerged|rebas(?:e|es|ed|ing)|cherry[- ]?pick\\p{L}*|commits?|committed|push(?:es|ed)?|check(?:ed|s)? ?out|pull requests?|prs?|rewrite|prototypes?|experiments?|half[- ](?:done|finished)|in progress|unfinished|parked|wip|work continues|continue there|backports?|diverg\\p{L}*|long[- ]lived|spike|happens|changes|fixes|rework\\p{L}*|redesign|migration|move from|draft|refactor\\p{L}*|upgrade|port|(?:canary|nightly|preview) (?:deploys?|builds?)',
+  'merge\\p{L}*|gemerg\\p{L}*|rebas\\p{L}*|zusammengeführt|cherry-?pick\\p{L}*|commit\\p{L}*|gepusht|ausgecheckt|prototyp\\p{L}*|umbau|halbfertig\\p{L}*|versuch\\p{L}*|weiterarbeiten|unfertig\\p{L}*',
+  'fusion\\p{L}*|mergea\\p{L}*|rebas\\p{L}*|cherry-?pick\\p{L}*|commits?|prototipo|reescritura|a medias|experimento|sin (?:fusionar|mergear)|en curso',
+  'mescl\\p{L}*|merge\\p{L}*|rebas\\p{L}*|commits?|protótipo|reescrita|pela metade|experimento|em andamento',
+  'fusionn\\p{L}*|merge\\p{L}*|rebas\\p{L}*|commits?|prototype|réécriture|refonte|à moitié|en cours|inachevée?',
+  'mergi\\p{L}*|unit[oaie]|rebas\\p{L}*|commit|prototipo|riscrittura|a metà|in corso|gemerged?|samenvoeg\\p{L}*|herschrijving|half af',
+  'scal\\p{L}*|zmerg\\p{L}*|rebas\\p{L}*|commit\\p{L}*|prototyp\\p{L}*|przepis\\p{L}*|w połowie|mergat\\p{L}*|omskrivning\\p{L}*|halvfärdig\\p{L}*|pågår|birleştir\\p{L}*|yarım|prototip\\p{L}*',
+  'мерж\\p{L}*|влит\\p{L}*|слит\\p{L}*|ребейз\\p{L}*|коммит\\p{L}*|прототип\\p{L}*|переписыва\\p{L}*|наполовину|незаконч\\p{L}*|злит\\p{L}*|ребейс\\p{L}*|коміт\\p{L}*',
+  '合并|变基|提交|没做完|做了一半|原型|重构|マージ|リベース|コミット|試作|途中|書き直し|병합|머지|리베이스|커밋|프로토타입|진행 중',
 ]);
 /** Names that stand for any other, or that somebody is to make. */
 const PATTERN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|bar|my-|your-|some|short|desc)/i;

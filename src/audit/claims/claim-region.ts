@@ -20,7 +20,10 @@ export interface ClaimRegion {
 /** What comes behind these tells why, and is about something else. */
 const CAUSE =
   'because|since|due to|so that|otherwise|weil|denn|wegen|damit|sonst|porque|debido a|ya que|pois|já que|por causa d\\p{L}+|parce que?|puisque|car|sinon|perché|poiché|omdat|want|vanwege|anders|bo|ponieważ|gdyż|eftersom|på grund av|koska|потому что|из-за|поскольку|так как|бо|тому що|çünkü|nedeniyle|لأن|כי|क्योंकि';
-const BOUNDARY = new RegExp(`[,;:](?=\\s)|[，、；：]|\\s[-–—]+(?=\\s)|—|\\s\\(|\\)|\\s(?=(?:and|but|und|aber|y|e|et|mais|pero|mas|ma|en|maar|i|ale|och|men|и|но|а|та|але) (?:that|it|they|this|das|es|eso|isso|ça|cela|dat|to|det|это|це)(?!\\p{L}))|\\s(?=(?:${CAUSE})(?!\\p{L}))`, 'gu');
+const BOUNDARY = new RegExp(
+  `[,;:](?=\\s)|[，、；：]|\\s[-–—]+(?=\\s)|—|\\s\\(|\\)|\\s(?=(?:and|but|und|aber|y|e|et|mais|pero|mas|ma|en|maar|i|ale|och|men|и|но|а|та|але) (?:that|it|they|this|das|es|eso|isso|ça|cela|dat|to|det|это|це)(?!\\p{L}))|\\s(?=(?:${CAUSE})(?!\\p{L}))`,
+  'gu',
+);
 /** A comma between two of a list parts no clauses. */
 const LISTS = new RegExp(`${MASK}[\\s\`"'*_)]*(?:[,，、])[\\s\`"'*_(]*(?:\\p{L}{1,4}\\s)?[\`"'*_]*${MASK}`, 'u');
 /** A clause that goes on about what was just named. */
@@ -47,8 +50,15 @@ export const regionOf = (stretch: ClaimStretch, start: number, end: number): Cla
   const right = bounds.find(({ index }) => index >= end);
   const lefts = bounds.filter(({ index }) => index < start);
   // `…, together with x.`: what has no verb of its own goes with what stands before it.
-  while (lefts.length > 0 && isFragment(low.slice((lefts.at(-1)?.index ?? 0) + 1, start), low.slice(end, right?.index)))
-    lefts.pop();
+  const isLast = (): boolean => {
+    const last = lefts.at(-1);
+    return (
+      last !== undefined &&
+      !/[:：]$/.test(last[0]) &&
+      isFragment(low.slice(last.index + 1, start), low.slice(end, right?.index))
+    );
+  };
+  while (isLast()) lefts.pop();
   const left = lefts.at(-1);
   const from = left === undefined ? 0 : left.index + left[0].length;
   const clause = low.slice(from, start);
@@ -66,7 +76,8 @@ export const regionOf = (stretch: ClaimStretch, start: number, end: number): Cla
 };
 
 const isFragment = (before: string, after: string): boolean =>
-  /^[\s(]*(?:[\p{L}\p{M}]+\s){0,3}[\s`"'*_]*$/u.test(before) && /^[\s`"'*_.!?।]*(?:[\p{L}\p{M}]{1,4}[.।]?)?\s*$/u.test(after);
+  /^[\s(]*(?:[\p{L}\p{M}]+\s){0,3}[\s`"'*_]*$/u.test(before) &&
+  /^[\s`"'*_.!?।]*(?:[\p{L}\p{M}]{1,4}[.।]?)?\s*$/u.test(after);
 
 /** The end of the last word that is whole there. */
 const wordEnd = (text: string, at: number): number =>

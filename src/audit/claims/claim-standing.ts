@@ -35,11 +35,21 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   )
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
-  const isAway = isElsewhere(stretch.lead ?? '') || isElsewhere(low) || (kind !== 'version' && cue.THERE_BEHIND.test(after));
+  const isAway =
+    isElsewhere(stretch.lead ?? '') || isElsewhere(low) || (kind !== 'version' && cue.THERE_BEHIND.test(after));
   if (isAway) return 'elsewhere';
-  if (kind === 'version' && versionFilesIn(stretch).length === 0 && (cue.RUNS_ELSEWHERE.test(low) || cue.RUNS_ELSEWHERE.test(stretch.lead ?? ''))) return 'elsewhere';
+  if (
+    kind === 'version' &&
+    versionFilesIn(stretch).length === 0 &&
+    !SETS.test(stretch.said ?? stretch.text) &&
+    (cue.RUNS_ELSEWHERE.test(low) || cue.RUNS_ELSEWHERE.test(stretch.lead ?? ''))
+  )
+    return 'elsewhere';
   return isOthers(stretch) ? 'elsewhere' : 'here';
 };
+
+/** A key of a manifest: the sentence speaks of the project, too. */
+const SETS = /requires-python|python_requires|engines|rust-version/;
 
 /** That something runs on a server says nothing of where its file lies. */
 const isElsewhere = (low: string): boolean =>
@@ -106,8 +116,14 @@ const isIdleHere = (before: string, region: ClaimRegion): boolean => {
   );
 };
 /** `Every field needs an example in x`. */
-const IN_EXAMPLES = new RegExp(`(?:examples?|beispiele?n?|ejemplos?|exemplos?|exemples?|esemp[io]|voorbeeld(?:en)?|przykład(?:y|u)?|exempel|пример\\p{L}?|приклад\\p{L}?)\\s(?:in|under|im|unter|en|em|dans|in|w|i|в|у)\\s[\\s\x60"'*_]*$`, 'u');
-const EXAMPLE_BEHIND = new RegExp(`^[\\s*_(]*(?:for (?:example|instance)|e\\.g|say(?=[,.)]|$)|an example|zum beispiel|z\\.\\s?b|por ejemplo|por exemplo|par exemple|per esempio|ad esempio|bijvoorbeeld|na przykład|till exempel|например|наприклад|例如|比如)`, 'u');
+const IN_EXAMPLES = new RegExp(
+  `(?:examples?|beispiele?n?|ejemplos?|exemplos?|exemples?|esemp[io]|voorbeeld(?:en)?|przykład(?:y|u)?|exempel|пример\\p{L}?|приклад\\p{L}?)\\s(?:in|under|im|unter|en|em|dans|in|w|i|в|у)\\s[\\s\x60"'*_]*$`,
+  'u',
+);
+const EXAMPLE_BEHIND = new RegExp(
+  `^[\\s*_(]*(?:for (?:example|instance)|e\\.g|say(?=[,.)]|$)|an example|zum beispiel|z\\.\\s?b|por ejemplo|por exemplo|par exemple|per esempio|ad esempio|bijvoorbeeld|na przykład|till exempel|например|наприклад|例如|比如)`,
+  'u',
+);
 
 const isGone = ({ lead, clause, after }: ClaimRegion): boolean => {
   const said = `${lead} ${clause} ${MASK} ${after}`;

@@ -129,7 +129,9 @@ const saidBy = ([first = '', ...rest]: readonly string[]): ClaimMatter[] => {
   const inner = subcommandIn([first, ...rest]);
   if (inner !== undefined) return [{ kind: 'command', program: inner }];
   if (INTERPRETER.test(first)) return fileIn(rest.find((word) => !word.startsWith('-') && word !== 'run'));
-  const given = TAKES_FILE.test(first) ? rest.find((word, at) => !word.startsWith('-') && !/^--?o/.test(rest[at - 1] ?? '') && word.includes('/')) : undefined;
+  const given = TAKES_FILE.test(first)
+    ? rest.find((word, at) => !word.startsWith('-') && !/^--?o/.test(rest[at - 1] ?? '') && word.includes('/'))
+    : undefined;
   if (given !== undefined) return fileIn(given);
   return /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)*$/.test(first) && first.length > 2 && !PROGRAMS.has(first)
     ? [{ kind: 'command', program: first }]
@@ -146,10 +148,7 @@ const FRAMEWORKS: readonly (readonly [words: RegExp, builtin: RegExp])[] = [
     /^(?:php )?artisan (?<name>[a-z][\w-]*:[\w:-]+)/,
     /^(?:make|migrate|db|cache|config|route|view|queue|schedule|storage|key|vendor|event|optimize|horizon|telescope|passport|sanctum|scout|octane|sail|schema|model|lang|package|notifications|session|nova|livewire|filament|permission|ide-helper|install|auth|stub|channel|env|queue-monitor|media-library|activitylog|backup|tinker|pail|breeze|jetstream|reverb):/,
   ],
-  [
-    /^(?:php )?bin\/console (?<name>app:[\w:-]+)/,
-    /^$/,
-  ],
+  [/^(?:php )?bin\/console (?<name>app:[\w:-]+)/, /^$/],
   [
     /^mix (?<name>[a-z]\w*(?:\.\w+)+)/,
     /^(?:deps|phx|ecto|hex|local|archive|compile|assets|test|format|profile|escript|release|app|ash|oban|sentry|gettext|firmware|nerves|burn|upload|tailwind|esbuild|docs|dialyzer|credo|xref|loadpaths|setup)(?:\.(?:get|update|compile|tree|clean|unlock|server|gen|migrate|rollback|create|drop|setup|reset|deploy|build|install|all|watch|public|graph|image|package|info|new|extract|merge|explain|config|routes|digest|hot|cover\w*|coverage)\b.*)?$/,
@@ -185,11 +184,11 @@ const RUN_AFTER =
 /** The repository is said to have it, as a program: a language a line. */
 const IN_REPO = wordsOf(
   [
-    '(?:this|the|our) (?:repo(?:sitory)?|project|code ?base) (?:has|contains|ships|brings|comes with|includes|carries) (?:its own |an? |the )?(?:\\p{L}+ ){0,2}(?:tool|command|cli|program|binary|utility)(?: called)?|(?:own|bundled|in-repo|repo[’\']s) (?:\\p{L}+ )?(?:tool|command|cli|program|binary)',
+    "(?:this|the|our) (?:repo(?:sitory)?|project|code ?base) (?:has|contains|ships|brings|comes with|includes|carries) (?:its own |an? |the )?(?:\\p{L}+ ){0,2}(?:tool|command|cli|program|binary|utility)(?: called)?|(?:own|bundled|in-repo|repo[’']s) (?:\\p{L}+ )?(?:tool|command|cli|program|binary)",
     '(?:im|das) (?:repo\\p{L}*|projekt) (?:bringt |hat |enthält |gibt es )?(?:das |ein |eigenes |ein eigenes )?(?:\\p{L}+)?(?:werkzeug|programm|kommando|tool)(?: mit)?',
     '(?:el|este) (?:repo\\p{L}*|proyecto) (?:trae|tiene|incluye) (?:la |una? |el )?(?:herramienta|comando|programa|utilidad)',
     '(?:o|este) (?:repo\\p{L}*|projeto) (?:traz|tem|inclui) (?:a |uma? |o )?(?:ferramenta|comando|programa|utilitário)',
-    '(?:le|ce) (?:dépôt|repo|projet) (?:fournit|contient|a|embarque) (?:l[’\']|un |une |le |la )?(?:outil|commande|programme|utilitaire)',
+    "(?:le|ce) (?:dépôt|repo|projet) (?:fournit|contient|a|embarque) (?:l[’']|un |une |le |la )?(?:outil|commande|programme|utilitaire)",
     '(?:il|questo) (?:repo\\p{L}*|progetto) (?:contiene|ha|porta) (?:lo |il |un[oa]? )?(?:strumento|comando|programma)|(?:de|deze) repo\\p{L}* (?:bevat|heeft) (?:de |het |een )?(?:tool|commando|programma|hulpmiddel)',
     'repozytorium (?:zawiera|ma) (?:narzędzie|polecenie|program)|repo\\p{L}* (?:innehåller|har) (?:verktyget|kommandot|programmet)|depoda(?:ki)? (?:araç|komut|program)',
     'в репозитории (?:есть |лежит )?(?:утилита|программа|команда|инструмент)|у репозиторії (?:є )?(?:утиліта|програма|команда|інструмент)',
@@ -202,10 +201,20 @@ export const isCommand = (text: string, before: string, after: string): boolean 
   const [first = '', second] = text.trim().split(/\s+/);
   if (/[(){}=<>:;,]$|^[A-Z]/.test(first) || /[=(){}]|=>/.test(first)) return false;
   if (second === undefined)
-    return /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) && (RUNS.test(before) || RUN_AFTER.test(after) || IN_REPO.test(before)) || (/^[a-z][a-z0-9]{3,}$/.test(first) && IN_REPO.test(before));
+    return (
+      (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) &&
+        (RUNS.test(before) || RUN_AFTER.test(after) || IN_REPO.test(before))) ||
+      (/^[a-z][a-z0-9]{3,}$/.test(first) && IN_REPO.test(before))
+    );
   if (/\s--?[a-z]/i.test(text) || RUNS.test(before) || RUN_AFTER.test(after)) return true;
   // `piaoju-cli batch ./in`: it is called like a program, and is given what programs are given.
-  return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?:cli|ctl|tool|gen|check|lint|sync|export|import|build|admin|runner)$/.test(first) || (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) && /\s(?:\.{0,2}\/?[\w-]+\.[a-z]{2,4}|\.{0,2}\/[\w./-]+|\d[\w/.-]*)(?:\s|$)/.test(text));
+  return (
+    /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?:cli|ctl|tool|gen|check|lint|sync|export|import|build|admin|runner)$/.test(
+      first,
+    ) ||
+    (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) &&
+      /\s(?:\.{0,2}\/?[\w-]+\.[a-z]{2,4}|\.{0,2}\/[\w./-]+|\d[\w/.-]*)(?:\s|$)/.test(text))
+  );
 };
 
 export const isRunner = (text: string): boolean =>

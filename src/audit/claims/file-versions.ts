@@ -111,16 +111,25 @@ const versionsIn = ({ text, span, literals }: ClaimStretch, manifest: NamedManif
   });
 
 /** That the version is the file's own: it is called so, or nothing else stands between the two. */
-const isOfItself = ({ text, low }: ClaimStretch, [at, to]: readonly [number, number], [start, end]: readonly [number, number]): boolean => {
+const isOfItself = (
+  { text, low }: ClaimStretch,
+  [at, to]: readonly [number, number],
+  [start, end]: readonly [number, number],
+): boolean => {
   const between = end <= at ? low.slice(end, at) : low.slice(to, start);
   const words = between.match(/[\p{L}\p{M}]+/gu) ?? [];
   const isBare = words.every((word) => LINKS.has(word) || word.length < 3);
-  return isBare ? CALLED.test(low) || (end > at && SAYS.test(between)) : CALLED.test(between) && !/[a-z][A-Z]|\d/.test(text.slice(to, start)) && words.length < 4;
+  return isBare
+    ? CALLED.test(low) || (end > at && SAYS.test(between))
+    : CALLED.test(between) && !/[a-z][A-Z]|\d/.test(text.slice(to, start)) && words.length < 4;
 };
 const CALLED = new RegExp(`(?<!\\p{L})(?:${VERSION_WORD}|バージョン)(?!\\p{L})|版本|버전|バージョン|version`, 'u');
-const SAYS = /(?<!\p{L})(?:has|says?|reads|shows?|is at|is on|is|hat|sagt|steht auf|dice|tiene|pone|diz|tem|a|dit|indique|dice|ha|zegt|heeft|mówi|ma|säger|har)(?!\p{L})|^\s?[:=]/u;
+const SAYS =
+  /(?<!\p{L})(?:has|says?|reads|shows?|is at|is on|is|hat|sagt|steht auf|dice|tiene|pone|diz|tem|a|dit|indique|dice|ha|zegt|heeft|mówi|ma|säger|har)(?!\p{L})|^\s?[:=]/u;
 const LINKS = new Set(
-  'has says say reads shows is are was at on in the still now currently version versions hat sagt steht auf ist bei dice tiene pone versión está en diz tem versão está em dit indique est dans version publiée alla versione heeft zegt staat versie wersja jest sürümü sürüm har säger versionen 버전은 버전이 バージョン'.split(' '),
+  'has says say reads shows is are was at on in the still now currently version versions hat sagt steht auf ist bei dice tiene pone versión está en diz tem versão está em dit indique est dans version publiée alla versione heeft zegt staat versie wersja jest sürümü sürüm har säger versionen 버전은 버전이 バージョン'.split(
+    ' ',
+  ),
 );
 
 /** The version right beside the file; the only one of the sentence may stand anywhere in it. */

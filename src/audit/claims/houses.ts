@@ -16,7 +16,15 @@ const SELF =
   /(?<![\p{L}-])(?:we|it|this|that|you|i|project|repo(?:sitory)?|code ?base|code|everything|everyone|all|both|app|apps|application|service|services|backend|frontend|front ?end|back ?end|api|site|website|build|builds|tests?|ci|pipeline|jobs?|worker|workers|monorepo|workspace|library|crate|package|image|images|compose|dev|local|wir|es|projekt|alles|anwendung|dienst|proyecto|todo|aplicación|servicio|projeto|tudo|aplicação|serviço|projet|tout|application|on|nous|progetto|tutto|applicazione|servizio|project|alles|wij|projekt|wszystko|projektet|allt|vi|proje|проект|всё|мы|проєкт|ми|все)(?![\p{L}-])/iu;
 
 /** Kinds of things that stand in a repository. */
-const HOUSED: ReadonlySet<Claim['kind']> = new Set(['path', 'line', 'symbol', 'script', 'branch', 'version', 'package']);
+const HOUSED: ReadonlySet<Claim['kind']> = new Set([
+  'path',
+  'line',
+  'symbol',
+  'script',
+  'branch',
+  'version',
+  'package',
+]);
 
 /** The claim with the place that the words before it say it is in. */
 export const housed = (claim: Claim, { text, span }: ClaimStretch): Claim => {

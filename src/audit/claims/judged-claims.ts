@@ -68,7 +68,11 @@ const isKnown = (ground: Ground, said: string): boolean =>
     .map((word) => word.replace(/[^\p{L}\p{N}_./@-]/gu, ''))
     .filter((word) => word.length > 2 && !LITTLE.has(word.toLowerCase()))
     .some((word) => isKnownName(ground, word) || (/^\p{Lu}/u.test(word) && isKnownName(ground, word.toLowerCase())));
-const LITTLE = new Set('the our their his her its and for with from die der das den dem unser los las nuestra les des notre het een'.split(' '));
+const LITTLE = new Set(
+  'the our their his her its and for with from die der das den dem unser los las nuestra les des notre het een'.split(
+    ' ',
+  ),
+);
 
 const isKnownName = (ground: Ground, name: string): boolean =>
   ground.root.endsWith(`/${name.replace(/^.*\//, '')}`) ||
@@ -105,9 +109,11 @@ const heldBy = (
 /** The manifest that the memory names, or those that are read; where one is read only in part, its very words. */
 const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict => {
   if (claim.saidBy !== undefined) return heldInManifest(ground, claim.name, claim.saidBy);
-  if (claim.sure === false && (ground.holds(claim.name) !== false || ground.holds(claim.text) !== false)) return UNKNOWN;
+  if (claim.sure === false && (ground.holds(claim.name) !== false || ground.holds(claim.text) !== false))
+    return UNKNOWN;
   const told = names.heldPackage(ground, claim);
-  const isWord = (ALSO_WORDS.has(claim.name.toLowerCase()) && !ONLY_NAMED.test(claim.ecosystem ?? '')) || claim.name.includes('/');
+  const isWord =
+    (ALSO_WORDS.has(claim.name.toLowerCase()) && !ONLY_NAMED.test(claim.ecosystem ?? '')) || claim.name.includes('/');
   return told.is === 'unknown' && ground.ecosystems.has('other') && !isWord
     ? heldInManifest(ground, claim.name, '')
     : told;

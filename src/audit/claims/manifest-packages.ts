@@ -126,7 +126,8 @@ const isBeside = (between: string, name: string, before: string): boolean =>
   between !== '' &&
   between.length <= 60 &&
   BESIDE.test(between) &&
-  ((/^[*_\s]*$/.test(before) && /^[a-z][a-z\d]{3,}$/.test(name) && !EVERYDAY.test(name) && IS_IN.test(between)) || /[-\d]|[a-z][A-Z]|[a-z]\.[a-z]|^[A-Z]{2,}[a-z]/.test(name)
+  ((/^[*_\s]*$/.test(before) && /^[a-z][a-z\d]{3,}$/.test(name) && !EVERYDAY.test(name) && IS_IN.test(between)) ||
+  /[-\d]|[a-z][A-Z]|[a-z]\.[a-z]|^[A-Z]{2,}[a-z]/.test(name)
     ? /[a-z]/.test(name)
     : /^[a-z]{3,}$/.test(name) && !EVERYDAY.test(name) && THROUGH.test(before));
 /** `sqlfluff staat in onze pyproject`: in small letters at the start of a sentence it can only be a name. */

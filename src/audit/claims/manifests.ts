@@ -61,7 +61,9 @@ export const dependenciesIn = (stretch: ClaimStretch): NamedManifest | undefined
   const found = MAY_BE_NAMED.test(stretch.low) ? NAMED.exec(stretch.low) : null;
   return found === null ? undefined : { file: '', span: [found.index, found.index + found[0].length] };
 };
-const MAY_BE_NAMED = new RegExp(`${MAY_BE_ALL.source}|pom|proj|spec|requirements|manifest|imports|suggests|buildfile|תלו`);
+const MAY_BE_NAMED = new RegExp(
+  `${MAY_BE_ALL.source}|pom|proj|spec|requirements|manifest|imports|suggests|buildfile|תלו`,
+);
 const NAMED = wordsOf([
   '(?:dev-?|build-?|lib_?)?dependenc(?:y|ies)|librarydependencies|build-depends|devdependencies|deps|lib_deps|imports(?= )|suggests(?= )|pom|(?:cs|fs|vb)proj|gemspec|podspec|build ?file|pyproject|requirements|cargo manifest|package manifest',
   'abhängigkeit(?:en)?|dependencias?|dependências?|dépendances?|dipendenz[ae]|afhankelijkhe(?:id|den)|zależnoś\\p{L}+|beroenden?|riippuvuu\\p{L}+|bağımlılı\\p{L}+',

@@ -2,6 +2,7 @@ import type { Literal } from '../../text/literals.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
 import { regionOf } from './claim-region.ts';
 import { BUILTIN } from './known-names.ts';
+import { DOUBTED, FOR, IS, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
 import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
 import { memberClaims } from './member-claims.ts';
 import { pathIn } from './path-claims.ts';
@@ -203,16 +204,6 @@ const knownPackage = (
   return { name, ecosystem, sure: false };
 };
 
-const IS = /(?<!\p{L})(?<!(?:what|which|that|it|this|there|he|she) )(?:is|are|ist|sind|es|son|é|são|est|sont|è|sono|jest|są|är|use|uses|used|['’]re) (?:an? |the |our )?[\s*_"'“«(]*$/u;
-/** `sqlfluff staat in …`, `brain/monkey for unit tests`. */
-const FOR =
-  /^[\x60*_"'”]*,?\s(?:for|does|handles|is (?:in|our|the|what)|runs|drives|für|macht|steht|para|hace|está|faz|pour|fait|est (?:dans|notre)|per|fa|è (?:in|nel)|voor|doet|staat|dla|robi|jest|för|gör|ligger|для|делает|робить)(?!\p{L})/u;
-const OTHER_CLAUSE = /^.*[,;:，、；：](?=\s|[^\x00-\x7f])/su;
-const NEXT_CLAUSE = /[,;:，、；：].*$/su;
-/** What speaks of a package and not of what the project has. */
-const DOUBTED =
-  /(?<!\p{L})(?:too (?:big|slow|heavy|large|much|old|new)|banned|rejected|considered|evaluat\p{L}*|compar\p{L}*|tried|like|similar|than|unlike|instead|rather|inspired|port of|fork of|bugs? in|issues? (?:in|with)|plug-?ins? for|support(?:s|ed)?|compatible|format|alternatives?|versus|vs|their|theirs|customer\p{L}*|clients?[’']s?|upstream|should|could|would|if|when we|later|never|no|not|n[’']t|don[’']t|doesn[’']t|without|avoid\p{L}*|nicht|kein\p{L}*|statt|ohne|zu (?:groß|langsam|schwer)|wie|als|abgelehnt|verworfen|no|sin|nunca|en vez|como|que|demasiado|não|sem|em vez|grande demais|pas|sans|jamais|trop|comme|au lieu|non|senza|troppo|invece|niet|geen|zonder|te (?:groot|traag)|nie|bez|zamiast|zbyt|inte|utan|för (?:stor|långsam)|ei|değil|yok|yerine|не|без|вместо|слишком|замість|занадто|لا|ليس|بدون|לא|בלי|नहीं|बिना)(?!\p{L})|不|没|太|ない|せず|なし|안 |않|없/u;
-
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
   /(?<!\p{L})(?:(?:(?:we|wir|nous|vi) \p{L}+ (?:with|mit|avec|med)|uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:\p{L}{2,}ed|done|written|made|run|runs|drawn|sent|built|kept) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
@@ -267,7 +258,8 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
       ({ kind, text: said, span: [from, to] }) =>
         UNMARKED.has(kind) ||
         (kind === 'quoted' && said === branch) ||
-        to <= whole[0] + index || from >= whole[0] + index + branch.length,
+        to <= whole[0] + index ||
+        from >= whole[0] + index + branch.length,
     );
   const small = lowered(text);
   const behind = isNamed

@@ -175,7 +175,9 @@ const VERSION_BEFORE = new RegExp(`(?<!\\p{L})(?:${VERSION_WORD})[\\s*_\`]*$`, '
 
 /** `Library is 0.7.2`, `our app is at 2.4`. */
 const OWN_IS = wordsOf(
-  [`(?:(?:the|our|this|current|latest|unser[e]?|das|die|la|el|nuestr[oa]|a|o|noss[oa]|le|notre|il|nostr[oa]|de|het|onze|nasz[a]?|vår[t]?) )?(?:${OWN_THING}|release|lib|server|cli|plugin|module|bibliothek|librería|biblioteca|bibliothèque|libreria|bibliotheek|biblioteka|публикация|библиотека)`],
+  [
+    `(?:(?:the|our|this|current|latest|unser[e]?|das|die|la|el|nuestr[oa]|a|o|noss[oa]|le|notre|il|nostr[oa]|de|het|onze|nasz[a]?|vår[t]?) )?(?:${OWN_THING}|release|lib|server|cli|plugin|module|bibliothek|librería|biblioteca|bibliothèque|libreria|bibliotheek|biblioteka|публикация|библиотека)`,
+  ],
   {
     before: '^[\\s*_-]*',
     after:
@@ -184,5 +186,4 @@ const OWN_IS = wordsOf(
 );
 
 const ownVersion = (before: string, after: string): boolean =>
-  OWN_IS.test(before) ||
-  OWN_BEFORE.test(before) || (VERSION_BEFORE.test(before) && OWN_BEHIND.test(after));
+  OWN_IS.test(before) || OWN_BEFORE.test(before) || (VERSION_BEFORE.test(before) && OWN_BEHIND.test(after));

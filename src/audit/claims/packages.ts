@@ -99,7 +99,7 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   geolocator cached_network_image flutter_svg lottie rive intl easy_localization slang mocktail mockito
   very_good_analysis flutter_lints patrol golden_toolkit mobx flutter_mobx getx fpdart dartz rxdart
 `),
-hex: wordList(`
+  hex: wordList(`
   ecto ecto_sql oban broadway absinthe finch hackney httpoison jason poison plug_cowboy bandit_http swoosh bamboo
   ueberauth credo dialyxir ex_unit mox excoveralls ex_machina stream_data wallaby quantum cachex nebulex
   libcluster horde gen_stage commanded eventstore tortoise tortoise311 emqtt nerves_hub vintage_net circuits_gpio

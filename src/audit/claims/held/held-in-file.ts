@@ -50,13 +50,21 @@ const ownIn = (text: string): string[] => {
 
 /** Whether a build file gives the name that number. */
 const heldSetting = (ground: Ground, name: string, version: string): ClaimVerdict => {
-  const pattern = new RegExp(`(?<![\\w.])${name}(?:Version)?(?![\\w])[\\s=:("'>]{1,6}(?:gnu|c)?[\\^~>=<]{0,2}\\s?v?(?<said>\\d+(?:\\.\\d+)*)`, 'g');
+  const pattern = new RegExp(
+    `(?<![\\w.])${name}(?:Version)?(?![\\w])[\\s=:("'>]{1,6}(?:gnu|c)?[\\^~>=<]{0,2}\\s?v?(?<said>\\d+(?:\\.\\d+)*)`,
+    'g',
+  );
   const said = [...ground.files]
-    .filter((file) => saysVersions(file) || isManifest(file) || /\.(?:gradle|kts|cmake|props|xcconfig|pbxproj)$/.test(file))
+    .filter(
+      (file) => saysVersions(file) || isManifest(file) || /\.(?:gradle|kts|cmake|props|xcconfig|pbxproj)$/.test(file),
+    )
     .flatMap((file) => [...(ground.text(file) ?? '').matchAll(pattern)].map(({ groups }) => groups?.['said'] ?? ''));
   if (said.length === 0 || ground.partial) return { is: 'unknown' };
   if (said.some((each) => agrees(version, each))) return { is: 'held' };
-  return { is: 'stale', message: `the project sets ${name} to ${[...new Set(said)].slice(0, 3).join(', ')}, not ${version}` };
+  return {
+    is: 'stale',
+    message: `the project sets ${name} to ${[...new Set(said)].slice(0, 3).join(', ')}, not ${version}`,
+  };
 };
 
 const bare = (said: string): string => said.replace(/^[^\d]+/, '');

@@ -209,7 +209,8 @@ const isDeclared = (ground: Ground, owner: string): boolean => {
   return isHere || (/^[a-z]/.test(owner) && (treeOf(ground).byName.get(`${owner.toLowerCase()}/`)?.length ?? 0) > 0);
 };
 /** A parent that brings nothing, or that an enum has as its own kind. */
-const PLAIN_PARENT = /^(?:String|Int|UInt\w*|Error|LocalizedError|Codable|Sendable|Equatable|Hashable|ObservableObject|Object|Any|Exception|RuntimeException|StandardError)$/;
+const PLAIN_PARENT =
+  /^(?:String|Int|UInt\w*|Error|LocalizedError|Codable|Sendable|Equatable|Hashable|ObservableObject|Object|Any|Exception|RuntimeException|StandardError)$/;
 const CODE =
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|fs|vb|m|mm|proto|sol)$/i;
 
