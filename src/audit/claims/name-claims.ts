@@ -1,7 +1,10 @@
 import type { Literal } from '../../text/literals.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
+import { regionOf } from './claim-region.ts';
 import { BUILTIN } from './known-names.ts';
+import { DOUBTED, FOR, IS, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
 import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
+import { memberClaims } from './member-claims.ts';
 import { pathIn } from './path-claims.ts';
 import { standingOf } from './claim-standing.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
@@ -78,7 +81,7 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, literal.text, span)];
   const is = (kind: keyof typeof NAMES): boolean => NAMES[kind].before.test(before) || NAMES[kind].after.test(after);
   if (BRANCH.test(text) && is('branch') && !PATTERN.test(text) && !NO_BRANCH.test(text))
-    return MAKES_BRANCH.test(stretch.low)
+    return isMade(stretch, from, from + literal.span[1] - literal.span[0])
       ? []
       : as({ kind: 'branch', branch: text.replace(/^(?:origin|upstream)\//, '') });
   if (PACKAGE.test(text) && is('package') && !A_FILE.test(text)) return as({ kind: 'package', name: text });
@@ -86,8 +89,9 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
     return as({ kind: 'package', name: text, ecosystem: 'go' });
   const known = knownPackage(text, stretch, before, after, true);
   if (known) return as({ kind: 'package', ...known });
+  const members = isForeign(stretch) || pathIn(text, true) !== undefined ? [] : memberClaims(stretch, literal);
   const symbol = SYMBOL.exec(text);
-  if (!symbol || pathIn(text, true) !== undefined) return [];
+  if (!symbol || pathIn(text, true) !== undefined) return members;
   const parts = text.replace(/\(.*$/, '').split(/\.|::|#|->/);
   if (parts.some((part) => BUILTIN.has(part)) || isForeign(stretch)) return [];
   const file = fileBeside(stretch, literal, after);
@@ -95,10 +99,18 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const humps = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(text);
   const named = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
   const used = isCall && humps && parts.length === 1 && USES.test(stretch.low) && knownIn(stretch) === undefined;
-  if (!named && !used && !(file !== undefined && (isCall || humps))) return [];
+  if (!named && !used && !(file !== undefined && (isCall || humps))) return members;
   // What is known under the last name is the thing; the first may be an object of any name.
   const sought = parts.at(-1) as string;
   return as({ kind: 'symbol', symbol: sought, ...(file !== undefined && { path: file }) });
+};
+
+/** Somebody makes, names or deletes it: the words stand in its own clause. */
+const isMade = (stretch: ClaimStretch, start: number, end: number): boolean => {
+  if (!MAKES_BRANCH.test(stretch.low)) return false;
+  if (/^[a-z]+$/.test(stretch.text.slice(start, end).replace(/`/g, ''))) return true;
+  const { before, own } = regionOf(stretch, start, end);
+  return MAKES_BRANCH.test(`${before} ${MASK} ${own}`);
 };
 
 const BRANCH = /^[A-Za-z][\w./-]{1,80}[\w]$/;
@@ -146,6 +158,7 @@ const CALLED = new RegExp(
 export interface KnownPackage {
   name: string;
   ecosystem?: string;
+  sure?: false;
 }
 
 const knownIn = (stretch: ClaimStretch): string | undefined =>
@@ -183,13 +196,18 @@ const knownPackage = (
   if (ecosystem === undefined || (!isCode && ALSO_WORDS.has(name) && !/^\p{Lu}/u.test(text))) return undefined;
   if (PERSONAL.test(stretch.low)) return undefined;
   // `sta in zustand`, `passent par sidekiq`: what is nothing but the name of a package needs no verb of use.
-  if (!isUsed(before, after) && (name.length < 5 || ALSO_WORDS.has(name) || !INTO.test(before))) return undefined;
-  return { name, ecosystem };
+  if (isUsed(before, after) || (name.length >= 5 && !ALSO_WORDS.has(name) && INTO.test(before)))
+    return { name, ecosystem };
+  // A name that nothing else has is what the sentence is about, unless something speaks against it.
+  const isAbout = IS.test(before) || (before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after));
+  if (!isAbout || (ALSO_WORDS.has(name) && !isCode) || name.length < 4) return undefined;
+  if (DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`)) return undefined;
+  return { name, ecosystem, sure: false };
 };
 
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
-  /(?<!\p{L})(?:(?:(?:we|wir|nous|vi) \p{L}+ (?:with|mit|avec|med)|uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:done|written|tested|managed|implemented|parsed|formatted|styled|mocked|made|run|runs|linted) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
+  /(?<!\p{L})(?:(?:(?:we|wir|nous|vi) \p{L}+ (?:with|mit|avec|med)|uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:\p{L}{2,}ed|done|written|made|run|runs|drawn|sent|built|kept) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
 const PACKAGE_USED = new RegExp(
   `^[\\s*_"'”»)]*(?:(?:handles?|validates?|drives?|powers?|runs?|manages?|parses?|renders?|is (?:used|our|the)|does the|wird (?:für|zum|zur|verwendet|genutzt)|übernimmt|valida|se (?:usa|utiliza)|gestiona|é (?:usad|o)|cuida|est utilisé|gère|valide|используется|отвечает|负责|用于|来)(?!\\p{L})|を(?:使|利用|採用)|(?:-|:)?(?:kirjastolla|kirjastoa|lla|llä)(?!\\p{L})|(?:ile|kütüphanesi)(?!\\p{L})|で[^${MASK}]{0,12}(?:管理|検証|実装|処理|テスト|書)|(?:을|를|으로|로)\\s?[^${MASK}]{0,10}(?:사용|쓴|쓰|처리|검증|작성|관리))`,
   'u',
@@ -205,7 +223,7 @@ const PLAIN_NAME =
 
 /** `on branch video-first of this repo`: a name that no other word looks like, without any mark. */
 const PLAIN_BRANCH = new RegExp(
-  `(?<=(?:(?<!\\p{L})(?:${NOUNS.branch.join('|')})|${NOUNS.branchCjk})\\s?)[a-z\\d][a-z\\d]*(?:[-_/.][a-z\\d]+)+(?![\\w/-]|\\.\\w)`,
+  `(?<=(?:(?<!\\p{L})(?:${NOUNS.branch.join('|')})|${NOUNS.branchCjk})\\s?["'“«„]?)(?:[a-z\\d][a-z\\d]*(?:[-_/.][a-z\\d]+)+|[a-z]{2,}\\d{1,4})(?![\\w/-]|\\.\\w)`,
   'gu',
 );
 /** Somebody works there, or something is there. */
@@ -217,7 +235,7 @@ const BY_PREFIX =
   /(?<=(?<!\p{L})(?:on|onto|from|against|auf|von|sur|depuis|en|desde|em|na|op|på|из|на|с|в) )(?:origin\/)?(?:feature|feat|fix|bugfix|hotfix|release|chore|exp|experiment|wip|spike|topic)\/[a-z\d](?:[\w./-]*[\w])?(?![\w/*{<-])/gu;
 const ANY = /(?<!\p{L})(?:any|each|every|some|one|another|either|whichever|such an?) $/u;
 /** What else stands in plain words and reads like a path. */
-const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle']);
+const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle', 'version']);
 
 /** `from the stable-surgery branch`, `haru-2027 ブランチで`. */
 const BRANCH_AFTER =
@@ -238,8 +256,11 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
   const isPlain = (branch: string, index: number): boolean =>
     !/\.[a-z]{1,4}$/.test(branch) &&
     literals.every(
-      ({ kind, span: [from, to] }) =>
-        UNMARKED.has(kind) || to <= whole[0] + index || from >= whole[0] + index + branch.length,
+      ({ kind, text: said, span: [from, to] }) =>
+        UNMARKED.has(kind) ||
+        (kind === 'quoted' && said === branch) ||
+        to <= whole[0] + index ||
+        from >= whole[0] + index + branch.length,
     );
   const small = lowered(text);
   const behind = isNamed

@@ -46,7 +46,7 @@ export const nearVersions = (stretch: ClaimStretch): VersionClaim[] => {
   return matchesIn(text, VERSION).flatMap(({ 0: said, index: start, groups }): VersionClaim[] => {
     const version = groups?.['version'] ?? '';
     const end = start + said.length;
-    if (IS_DAY.test(version) || isPart(stretch, start, end)) return [];
+    if (IS_DAY.test(version) || isPart(stretch, start, end) || BRANCHED.test(text.slice(0, start))) return [];
     const [before, after] = [low.slice(0, start), low.slice(end)];
     if (isRange(before, after) || isAboutVersions(low, start)) return [];
     const own = ownVersion(before, after);
@@ -58,6 +58,9 @@ export const nearVersions = (stretch: ClaimStretch): VersionClaim[] => {
     return [{ kind: 'version', name: first.name, version, near, text: said, span, stands }];
   });
 };
+
+/** `release-2.8`: a branch is called so. */
+const BRANCHED = /(?:release|rel|stable|maint|maintenance|support|hotfix|branch)[-/_]$/i;
 
 const isPart = ({ literals, span, text }: ClaimStretch, start: number, end: number): boolean =>
   literals.some(({ kind, span: [from, to], text: said }) => {
@@ -86,10 +89,12 @@ const namesNear = (stretch: ClaimStretch, start: number, end: number): NearName[
     const isRight = text.slice(place + token.length, start).trim() === '';
     return [named(token, place === firstAt(text, from), isRight)];
   });
+  // `the player SDK (v4.2)`: in brackets it is of what stands right before them.
+  const isInBrackets = /\(v?$/.test(text.slice(0, start));
   const behind = OF_BEHIND.exec(text.slice(end, Math.min(to, end + NEAR)))?.groups?.['name'];
   // `zod schemas cap scores at 4.5`: an amount is that of the word before it, and not of a name behind that.
   const isSure = VERSION_SURE.test(text.slice(start, end)) || SAYS_VERSION.test(stretch.low.slice(from, to));
-  const nearest = names.toReversed();
+  const nearest = (isInBrackets ? names.slice(-2) : names).toReversed();
   const things = nearest.flatMap(({ name, isName }, at) => (isName || isBetween(name) ? [] : [at]));
   const last = isSure ? undefined : things[isVerbAlike(stretch.low.slice(from, start), text.slice(start, to)) ? 1 : 0];
   const all = nearest.slice(0, last === undefined ? nearest.length : last + 1).flatMap((each, at) => {
@@ -103,7 +108,7 @@ const namesNear = (stretch: ClaimStretch, start: number, end: number): NearName[
     );
     all.push(
       ...earlier
-        .toReversed()
+        // What it begins with is what it speaks of.
         .filter(({ name, isName }) => isName || isKnownPackage(name))
         .slice(0, 1),
     );
@@ -170,7 +175,7 @@ export const isWordToo = (name: string): boolean =>
 
 const OWN_THING =
   'projects?|crate|package|app|application|gem|chart|firmware|plug-?in|extension|library|daemon|tool|product|repo|our|own|projekts?|projekt|anwendung|paket(?:s|es)?|unsere|eigene|proyecto|aplicación|paquete|nuestra|projeto|aplicativo|pacote|nossa|projet|application|paquet|notre|progetto|applicazione|pacchetto|nostra|pakket|onze|projektu|aplikacji|pakietu|nasza|projektets|appens|vår|projenin|uygulamanın|uygulama|paketin|проекта|приложения|пакета|наша|проєкту|застосунку|المشروع|التطبيق|الحزمة|הפרויקט|האפליקציה|החבילה|प्रोजेक्ट|ऐप';
-const VERSION_WORD =
+export const VERSION_WORD =
   'versions?(?:nummer|number)?|versión|versão|versione|versie|wersj[aąęi]|versionen|sürüm\\p{L}*|верси[яиюей]+|версі[яїюй]+|إصدار|الإصدار|גרסת|גרסה|संस्करण';
 const SAYS_VERSION = wordsOf([VERSION_WORD]);
 const LINK = '[^\\d.;,。，；]{0,24}$';
@@ -190,5 +195,17 @@ const OWN_BEHIND = wordsOf(
 );
 const VERSION_BEFORE = new RegExp(`(?<!\\p{L})(?:${VERSION_WORD})[\\s*_\`]*$`, 'u');
 
+/** `Library is 0.7.2`, `our app is at 2.4`. */
+const OWN_IS = wordsOf(
+  [
+    `(?:(?:the|our|this|current|latest|unser[e]?|das|die|la|el|nuestr[oa]|a|o|noss[oa]|le|notre|il|nostr[oa]|de|het|onze|nasz[a]?|vår[t]?) )?(?:${OWN_THING}|release|lib|server|cli|plugin|module|bibliothek|librería|biblioteca|bibliothèque|libreria|bibliotheek|biblioteka|публикация|библиотека)`,
+  ],
+  {
+    before: '^[\\s*_-]*',
+    after:
+      '\\s(?:is|is at|is on|stays at|is still(?: at)?|is now(?: at)?|is currently(?: at)?|ist|ist bei|steht bei|es|es la|está en|va por la|é|é a|está em|est|est à|en est à|è|è alla|is op|staat op|jest w|är|ligger på|on)\\s(?:the |version )?v?$',
+  },
+);
+
 const ownVersion = (before: string, after: string): boolean =>
-  OWN_BEFORE.test(before) || (VERSION_BEFORE.test(before) && OWN_BEHIND.test(after));
+  OWN_IS.test(before) || OWN_BEFORE.test(before) || (VERSION_BEFORE.test(before) && OWN_BEHIND.test(after));

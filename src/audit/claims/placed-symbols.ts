@@ -5,7 +5,7 @@ import { BUILTIN, TECH } from './known-names.ts';
 import { IN_FILE, isForeign } from './name-claims.ts';
 import { pathIn } from './path-claims.ts';
 import type { ClaimStretch } from './stretches.ts';
-import { wordsOf } from './word-table.ts';
+import { PUTS } from './symbol-words.ts';
 import { matchesIn } from '../../text/matches.ts';
 
 type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
@@ -30,14 +30,6 @@ export const placedSymbols = (stretch: ClaimStretch, others: readonly Claim[]): 
     return [{ kind: 'symbol', symbol, path: file.path, sure: false, text: said, span: [start, end], stands }];
   });
 };
-
-/** What somebody is to put there does not stand there. */
-export const PUTS = wordsOf([
-  'add|move|put|extract|introduce|write|implement|inline|port|rename|hinzufüg\\p{L}*|füge|verschieb\\p{L}*|schreib\\p{L}*',
-  'añad\\p{L}*|agreg\\p{L}*|mov(?:er|emos|ido|ida|amos)|escrib\\p{L}*|adicion\\p{L}*|mova|mover|escrev\\p{L}*|ajoute\\p{L}*|déplace\\p{L}*|écri\\p{L}*',
-  'aggiung\\p{L}*|spost\\p{L}*|voeg|verplaats\\p{L}*|dodaj|przenieś|lägg|flytta|lisää|siirrä|ekle|taşı|добав\\p{L}*|перенес\\p{L}*|додай|перенеси',
-  '添加|新增|加到|移到|追加|移動|移す|추가|옮기|옮겨',
-]);
 
 /** Humps, an underscore or brackets of a call. */
 const NAME =

@@ -3,7 +3,7 @@ import { isBrand } from './brands.ts';
 import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH, VERSIONED } from './known-names.ts';
 import { isForeign, isKnownPackage } from './name-claims.ts';
-import { codeFileIn, PUTS } from './placed-symbols.ts';
+import { codeFileIn } from './placed-symbols.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import * as word from './symbol-words.ts';
 import { matchesIn } from '../../text/matches.ts';
@@ -119,7 +119,7 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   if (THEIRS.test(before)) return false;
   if (!/[a-z\d][A-Z]|_/.test(symbol) && !isCall) return word.TYPE_BEFORE.test(before) && FILE_RIGHT_BEHIND.test(after);
   if (word.CODE_BEFORE.test(before) || (isPascal ? word.TYPE_AFTER : word.CODE_AFTER).test(after)) return true;
-  if (isHandle || PUTS.test(low)) return false;
+  if (isHandle || word.PUTS.test(low)) return false;
   if (word.SAME_PLACE.test(low)) return true;
   // `scheduled by WateringWorker`: two humps and more are nobody's word.
   if (isPascal) return /^(?:[A-Z][a-z]+){2,}$/.test(symbol) && symbol.length > 9 && word.BY.test(before);

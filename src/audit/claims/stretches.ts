@@ -20,6 +20,8 @@ export interface ClaimStretch {
   lead?: string;
   /** All of that sentence, unless the clause says that it speaks of here. */
   whole?: string;
+  /** The same as it stands. */
+  said?: string;
   /** The language of the fence that it is a line of. */
   fence?: string;
   /** It stands in words of somebody else's. */

@@ -33,18 +33,27 @@ const JOINT = new RegExp(
   String.raw`(?<![\p{L}\p{N}_./@-])(?<name>@?[a-z][\w.-]*\/[a-z][\w.-]*\w)(?:${LINKED}|${SAYS})(?:[~^]>?\s?)?v?(?=\d+\.\d)${NUMBER}`,
   'gu',
 );
+/** `@pulumi/cloudflare 6`: nothing else is written so. */
+const SCOPED = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_./-])(?<name>@[a-z][\w.-]*\/[a-z][\w.-]*)\x60?\s+(?:v|is (?:at |on )?)?${NUMBER}`,
+  'gu',
+);
 const MARKED = new RegExp(
   String.raw`(?<![\p{L}\p{N}_./-])(?<name>@?[a-z][\w.-]*(?:\/[\w.-]+)?)(?:\x60)?(?:@|==|\s+v|\s+(?:(?:is |ist |es |est |está |é )?(?:pinned |locked )?(?:at |to |on |in |auf |en |em |na |à la )?(?:version|versión|versão|версии|версия)\s+v?)|\s*版本\s*|\s*のバージョン\s*|\s*버전\s*)\x60?v?${NUMBER}`,
   'gu',
 );
 /** `Python version: 3.9`; a version before its name. */
 const RANGE_BEFORE =
-  /(?:[<>≤≥^~]=?|at least|minimum|min\.?|up to|since|from|before|after|older than|newer than|below|above|mindestens|ab|seit|bis|vor|minstens|minimaal|ten minste|vanaf|co najmniej|od|minst|från|vähintään|en az|щонайменше|не нижче|almeno|minimo|على الأقل|לפחות|कम से कम|al menos|mínimo|desde|a partir de|hasta|pelo menos|até|au moins|depuis|à partir de|jusqu['’]à|от|начиная с|с|не ниже|минимум|до|至少|最低|从|以上|最低でも|최소)\s*$/u;
+  /(?:[<>≤≥^~]=?|at least|minimum|min\.?|up to|since|from|before|after|older than|newer than|below|above|mindestens|ab|seit|bis|vor|minstens|minimaal|ten minste|vanaf|co najmniej|od|minst|från|vähintään|en az|щонайменше|не нижче|almeno|minimo|على الأقل|לפחות|कम से कम|al menos|mínimo|desde|a partir de|hasta|pelo menos|até|au moins|depuis|à partir de|jusqu['’]à|от|начиная с|с|\d[\d.]*\s?[-–~]|не ниже|минимум|до|至少|最低|从|以上|最低でも|최소)\s*$/u;
 const RANGE_AFTER =
   /^(?:\x60|\*\*)?\s*(?:\([^)\n]{1,40}\)\s*)?(?:\+|or (?:newer|later|higher|above|up|older|below)|and (?:up|above|later|newer|below|older)|of (?:hoger|nieuwer|later|lager)|lub (?:nowsz|wyższ|późniejsz)\p{L}*|eller (?:senare|nyare|högre)|tai uudempi|ve(?:ya)? (?:üstü|üzeri)|o superiore|або (?:новіш|вищ)\p{L}*|أو أحدث|فما فوق|ומעלה|oder (?:neuer|höher|älter)|o (?:superior|posterior|más)|ou (?:superior|mais|posterior|plus|ultérieure?)|et (?:plus|supérieur)|и (?:выше|новее|старше)|или (?:выше|новее)|(?:及|或)?(?:以上|更高|以下)|以降|以上|以下|이상|이하|[-–]\s*\d|and \d|or \d|to \d|bis \d|→|->)/u;
 /** What a version brings, breaks or is compared with says nothing of which one is here. */
 const ABOUT =
-  /(?<!\p{L})(?:until|hasta que|até que|jusqu['’]à ce que|finché|totdat|dopóki|пока не|was|were|fue|fueron|foi|foram|a été|ont été|wurden?|został\p{L}*|blev|был[аио]?|був|була|було|supports?|supported|compatible|works? (?:with|on|in)|tested|introduced|introduces|ships?|shipped|adds?|added|drops?|dropped|breaks?|broke|broken|bug|regression|fixed in|changelog|release notes|upgrad\p{L}*|updat\p{L}*|migrat\p{L}*|bump\p{L}*|docs|tutorials?|guides?|articles?|blog|anleitung\p{L}*|tutoriales|руководств\p{L}*|unlike|differs?|experience|knows|learned|vulnerab\p{L}*|cve|eol|deprecat\p{L}*|downgrad\p{L}*|prefers?|user|wait for|unterstützt|eingeführt|aktualisier\p{L}*|kompatibel|actualiz\p{L}*|compatibles?|soporta|introdu\p{L}*|atualiz\p{L}*|suporta|mettre à jour|mise à (?:jour|niveau)|supporte|поддержива\p{L}*|обнов\p{L}*|совместим\p{L}*|появил\p{L}*)(?!\p{L})|支持|兼容|升级|更新|引入|対応|サポート|アップグレード|更新|導入|지원|호환|업그레이드|업데이트|도입/u;
+  /(?<!\p{L})(?:until (?=v?\d)|(?:don[’']?t|do not|never|not|cannot|can[’']t) (?:\p{L}+ ){0,2}(?:go|move|jump|switch|get)|nicht auf|no (?:pasar|subir|saltar)|não (?:subir|passar|ir)|ne pas passer|non (?:passare|salire)|niet naar|nie (?:przechodź|przechodzić)|inte (?:gå|byt)\p{L}*|не (?:переход|переезж|подним)\p{L}*|tried|yanked|patched in|crash\p{L}*|leak\p{L}*|was|were|fue|fueron|foi|foram|a été|ont été|wurden?|został\p{L}*|blev|был[аио]?|був|була|було|supports?|supported|compatible|works? (?:with|on|in)|tested|introduced|introduces|ships?|shipped|adds?|added|drops?|dropped|breaks?|broke|broken|bug|regression|fixed in|changelog|release notes|upgrad\p{L}*|updat\p{L}*|migrat\p{L}*|bump\p{L}*|docs|tutorials?|guides?|articles?|blog|anleitung\p{L}*|tutoriales|руководств\p{L}*|unlike|differs?|experience|knows|learned|vulnerab\p{L}*|cve|eol|deprecat\p{L}*|downgrad\p{L}*|prefers?|user|wait for|unterstützt|eingeführt|aktualisier\p{L}*|kompatibel|actualiz\p{L}*|compatibles?|soporta|introdu\p{L}*|atualiz\p{L}*|suporta|mettre à jour|mise à (?:jour|niveau)|supporte|поддержива\p{L}*|обнов\p{L}*|совместим\p{L}*|появил\p{L}*)(?!\p{L})|不升|不要升|上げない|올리지|支持|兼容|升级|更新|引入|対応|サポート|アップグレード|更新|導入|지원|호환|업그레이드|업데이트|도입/u;
+
+/** What a version does is said of it wherever it is: `Express 5 changes path matching`. */
+const DOES =
+  /^(?:\x60|\*\*)?\s(?:(?:is|has been|came|comes|is already|has already been) out|changes|changed|removes|removed|brings|brought|renames|rewrites|deprecates|will|would|talks? to|ändert|entfernt|bringt|ist (?:schon |seit \p{L}+ )?(?:draußen|erschienen)|cambia|elimina|trae|muda|traz|change|supprime|apporte|est sorti|è uscit[oa]|porta|wijzigt|zmienia|ändrar|меняет|убирает|вышел|вышла|змінює|вийшла)(?!\p{L})/u;
 
 /** Versions that a sentence says the project has. */
 export const versionClaims = (stretch: ClaimStretch): Claim[] => {
@@ -52,7 +61,7 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
   const text = lowered(stretch.text);
   if (!/\d/.test(text)) return [];
   const claims = joinedIn(stretch, text);
-  for (const pattern of [PLAIN, MARKED, JOINT, DOTTED])
+  for (const pattern of [PLAIN, MARKED, SCOPED, JOINT, DOTTED])
     for (const found of (pattern === DOTTED || pattern === JOINT) && !/\d\.\d/.test(text)
       ? []
       : matchesIn(text, pattern)) {
@@ -66,6 +75,8 @@ export const versionClaims = (stretch: ClaimStretch): Claim[] => {
         // A verb or a common word without its capital.
         if (!/^v|\.\d/.test(found[0].slice(name.length).trim()) && name === 'go') continue;
       }
+      // In small letters it is where somebody goes on, or what comes.
+      if (/^(?:next|nest|spark|phoenix|dart|remix)$/.test(name) && !/^\p{Lu}/u.test(stretch.text.slice(at))) continue;
       if (pattern !== JOINT && inPath(stretch, whole[0] + at)) continue;
       const span: [number, number] = [whole[0] + at, whole[0] + at + found[0].length];
       claims.push({
@@ -114,7 +125,8 @@ const joinedIn = (stretch: ClaimStretch, text: string): Claim[] =>
       );
 
 /** `at least 3.2`, `3.2 or newer`: not the one that is here. */
-export const isRange = (before: string, after: string): boolean => RANGE_BEFORE.test(before) || RANGE_AFTER.test(after);
+export const isRange = (before: string, after: string): boolean =>
+  RANGE_BEFORE.test(before) || RANGE_AFTER.test(after) || DOES.test(after);
 
 /** What its clause says is what versions bring or break. */
 export const isAboutVersions = (text: string, at: number): boolean => ABOUT.test(clauseAt(text, at));
@@ -135,7 +147,7 @@ export const clauseOf = (stretch: ClaimStretch, at: number): ClaimStretch => {
   const span = [stretch.span[0] + from, stretch.span[0] + to] as const;
   return {
     ...stretch,
-    ...(HERE.test(low ?? '') ? {} : { lead: stretch.low.slice(0, from), whole: stretch.low }),
+    ...(HERE.test(low ?? '') ? {} : { lead: stretch.low.slice(0, from), whole: stretch.low, said: stretch.text }),
     span,
     text: text ?? '',
     masked: masked ?? '',
