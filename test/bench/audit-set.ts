@@ -86,6 +86,8 @@ export interface Seen {
   message: string;
   words: string;
   memory?: string;
+  /** Of two that say the same or the opposite the finding stands at one: where the other is, and its words. */
+  other?: Pick<Seen, 'file' | 'words'>;
 }
 
 export interface Ran {
@@ -112,7 +114,7 @@ export const runCase = async (of: Case): Promise<Ran> => {
     const said = answersOf(first, expect, root);
     if (said.length > 0) keepAnswers(world, said);
     const found = said.length > 0 ? await audit(world, { cwd: world.cwd }) : first;
-    const seen = found.document.findings.map((finding) => seenIn(found, finding, root));
+    const seen = found.document.findings.map((finding) => withOther(seenIn(found, finding, root), said, found, root));
     return {
       expect,
       silent,
@@ -187,8 +189,23 @@ const seenIn = ({ audited }: Inspection, finding: AuditFinding, root: string): S
     severity: finding.severity,
     file: relative(root, finding.file),
     message: finding.message,
-    words: memory ? wordsOf(memory, (file) => at?.store.files.get(file)?.text ?? '') : line,
+    words: memory ? `${wordsOf(memory, (file) => at?.store.files.get(file)?.text ?? '')}\n${line}` : line,
     ...(memory && { memory: memory.id }),
+  };
+};
+
+const withOther = (seen: Seen, said: readonly PairAnswer[], { audited }: Inspection, root: string): Seen => {
+  if (seen.rule !== 'weight/duplicate' && seen.rule !== 'weight/contradiction') return seen;
+  const pair = said.find(({ a, b }) => a.id === seen.memory || b.id === seen.memory);
+  const other = pair && (pair.a.id === seen.memory ? pair.b : pair.a);
+  const at = audited.stores.find(({ store }) => store.memories.some(({ id }) => id === other?.id));
+  if (!other || !at) return seen;
+  return {
+    ...seen,
+    other: {
+      file: relative(root, join(at.store.at.root, other.places[0]?.file ?? '')),
+      words: wordsOf(other, (file) => at.store.files.get(file)?.text ?? ''),
+    },
   };
 };
 
@@ -224,7 +241,9 @@ export const isAt = ({ file, or, under }: Pick<Expected, 'file' | 'or' | 'under'
 /** The other place of an expectation holds another memory: its words are not asked for there. */
 export const meets = (expected: Expected, seen: Seen): boolean => {
   const { rule, accept, or, contains } = expected;
-  if (![rule, ...listed(accept)].includes(seen.rule) || !isAt(expected, seen.file)) return false;
+  if (![rule, ...listed(accept)].includes(seen.rule)) return false;
+  if (seen.other && isAt(expected, seen.other.file) && seen.other.words.includes(contains ?? '')) return true;
+  if (!isAt(expected, seen.file)) return false;
   if (contains === undefined || seen.words.includes(contains) || seen.message.includes(contains)) return true;
   return listed(or).some((each) => isAt({ file: each }, seen.file)) && !isAt({ file: expected.file }, seen.file);
 };
