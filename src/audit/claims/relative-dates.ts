@@ -26,7 +26,7 @@ const RELATIVE = wordsOf([
   'i förrgår|igår|i går|idag|i dag|ikväll|i kväll|imorgon|i morgon|i övermorgon|(?:förra|nästa|denna|den här) (?:veckan?|månaden?|året|kvartalet)|nästa år|för (?:\\d+|en|två|tre|några) (?:dagar|dag|veckor|vecka|månader|månad|år) sedan|om (?:\\d+|två|tre|några) (?:dagar|veckor|månader)|i går|i morgen|næste uge|neste uke',
   'toissapäiv(?:änä|ästä)|eilisestä|(?:viime|ensi|tästä) (?:viikosta|kuusta|vuodesta|maanantaista|perjantaista)|eilen|tänään|huomenna|ylihuomenna|(?:viime|ensi|tällä) (?:viikolla|kuussa|vuonna)|(?:\\d+|kaksi|kolme|muutama) (?:päivää|viikkoa|kuukautta|vuotta) sitten',
   '(?:evvelsi|önceki) gün(?:den)?|dün(?:den)?|bugün(?:den)?|yarın(?:dan)?|(?:geçen|gelecek|önümüzdeki) (?:haftadan|aydan|yıldan|pazartesiden|cumadan)|öbür gün|haftaya|seneye|(?:geçen|gelecek|bu|önümüzdeki) (?:hafta|ay|yıl|çeyrek)|(?:\\d+|iki|üç|birkaç) (?:gün|hafta|ay|yıl) (?:önce|sonra)',
-  `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|yesterday|tomorrow) (?:morning|afternoon|evening)|last night|(?:this|last|next|coming) ${UNIT}(?! of)|(?:earlier|later) (?:today|this week|this month|this year)|today|until ${EN_DAY}|(?:(?<!than )(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several|some)|half) (?:minute|hour|night|day|week|sprint|release|month|quarter|year|an hour)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?! of)(?: from now)?|an? (?:hour|day|week|month|year) ago|the (?:week|month|sprint) before last|over the weekend|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other (?:day|night|week|morning|evening)`,
+  `the day before yesterday|yesterday|the day after tomorrow|tomorrow|tonight|(?:this|yesterday|tomorrow) (?:morning|afternoon|evening)|last night|(?:this|last|next|coming) ${UNIT}(?! of)|(?:earlier|later) (?:today|this week|this month|this year)|today|until ${EN_DAY}|(?:(?<!(?:older|newer|younger|earlier|later) than )(?:\\d+|one|two|three|four|five|six|a few|a couple(?: of)?|several|some)|half) (?:minute|hour|night|day|week|sprint|release|month|quarter|year|an hour)s? (?:ago|from now)|in (?:\\d+|two|three|four|five|six|a few|a couple(?: of)?) (?:days|weeks|months)(?! of)(?: from now)?|an? (?:hour|day|week|month|year) ago|the (?:week|month|sprint) before last|over the weekend|(?:end|beginning|start|middle) of (?:the|this|next) (?:week|month|quarter|year)|the other (?:day|night|week|morning|evening)`,
   `vorgestern|gestern|übermorgen|heute|(?:diese|letzte|nächste|kommende|vorige|vergangene)[rsnm]? (?:woche|monat|jahr|quartal|sprint|${DE_DAY})|bis ${DE_DAY}|vor (?:\\d+|zwei|drei|vier|einigen|ein paar|einer|einem) (?:tagen|wochen|monaten|jahren|woche|monat|jahr)|in (?:\\d+|zwei|drei|vier|ein paar|einigen) (?:tagen|wochen|monaten)|ende (?:der woche|des monats|des quartals)|morgen(?= (?:früh|abend|vormittag|nachmittag|mittag|soll|wird|ist|kommt|geht|machen|um \\d))|ab morgen|bis morgen`,
   `anteayer|ayer|hoy|anoche|esta (?:mañana|tarde|noche)|pasado mañana|mañana(?= (?:se|hay|vamos|por|es|a las? \\d))|(?<=(?:^|[^\\p{L}])(?:es|será|para|hasta) )mañana|a partir de mañana|(?:la|el) (?:semana|mes|año|trimestre|sprint) (?:pasad[oa]|que viene|próxim[oa])|(?:la|el) próxim[oa] (?:semana|mes|año|trimestre|sprint)|próximo ${ES_DAY}|este ${ES_DAY}|(?:est[ae]) (?:semana|mes|año|trimestre)|hace (?:\\d+|un|una|dos|tres|cuatro|unos|unas|pocos) (?:días?|semanas?|meses|mes|años?)|en (?:\\d+|dos|tres|unas|unos) (?:días|semanas|meses)|el ${ES_DAY} (?:pasado|próximo|que viene)`,
   `anteontem|ontem|hoje|esta (?:manhã|tarde|noite)|depois de amanhã|amanhã|(?:na |a )?(?:semana passada|próxima semana|semana que vem)|(?:no |o )?(?:mês passado|próximo mês|mês que vem|ano passado|próximo trimestre)|(?:est[ae]|nest[ae]) (?:semana|mês|ano|trimestre)|há (?:\\d+|um|uma|dois|duas|três|alguns|algumas) (?:dias?|semanas?|meses|mês|anos?)|(?:em|daqui a) (?:\\d+|dois|duas|três|alguns|algumas) (?:dias|semanas|meses)|próxim[oa] ${PT_DAY}(?:-feira)?|n?est[ae] (?:${PT_DAY}-feira|segunda-feira|sexta-feira|sábado|domingo)|${PT_DAY}(?:-feira)? (?:passad[oa]|que vem|próxim[oa])`,
@@ -41,23 +41,23 @@ const RELATIVE = wordsOf([
   `그저께|그제|어제|어젯밤|방금|오늘|내일|모레|지난\\s?주|다음\\s?주|이번\\s?주|지난\\s?달|다음\\s?달|이번\\s?달|작년|내년|올해|이번 분기|다음 분기|(?:\\d+|이|삼|몇)\\s?(?:일|주|개월|달|년)\\s?전|며칠\\s?전|${FIRST}(?:\\d+|이|삼|며칠|몇)\\s?(?:일|주|개월|달|년)?\\s?후에|(?:지난|다음|이번|오는)\\s?${KO_DAY}`,
 ]);
 
-/** Words that point at a time and name none. */
+/** Words that point at a time near the day of writing and name none; `currently` says no more than `is`. */
 const VAGUE = wordsOf([
-  'recentemente|attualmente|al momento(?! de)|presto|per ora|ultimamente|di recente',
-  'onlangs|momenteel|binnenkort|voorlopig|tegenwoordig|op dit moment',
-  'niedawno|obecnie|wkrótce|na razie|ostatnio|w tej chwili',
-  'nyligen|för närvarande|snart|tills vidare|just nu|numera',
-  'äskettäin|tällä hetkellä|pian|toistaiseksi|viime aikoina',
-  'yakında|şu anda|şimdilik|son zamanlarda',
-  '(?:by|before|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|recently|at the moment(?! (?:of|when|that|where))|right now|for now|soon|for the time being|lately|currently|these days|nowadays',
-  'kürzlich|neulich|zurzeit|derzeit|momentan|demnächst|vorerst|im moment|aktuell',
-  'recientemente|actualmente|por ahora|pronto|últimamente|de momento',
-  'recentemente|atualmente|por enquanto|em breve|ultimamente|no momento',
-  "récemment|actuellement|pour le moment|bientôt|pour l’instant|pour l'instant|dernièrement",
-  'недавно|сейчас|пока что|скоро|в данный момент|в последнее время',
-  '最近|目前|近期|暂时|不久|现阶段',
-  '最近|現在|今のところ|当面|近いうち|近々',
-  '최근|현재|당분간|요즘|조만간|곧 ',
+  'recentemente|presto|ultimamente|di recente',
+  'onlangs|binnenkort|voorlopig',
+  'niedawno|wkrótce|ostatnio',
+  'nyligen|snart|tills vidare',
+  'äskettäin|pian|toistaiseksi|viime aikoina',
+  'yakında|şimdilik|son zamanlarda',
+  '(?:by|before|since) (?:mon|tues|wednes|thurs|fri|satur|sun)day|recently|for now|soon|for the time being|lately',
+  'kürzlich|neulich|demnächst|vorerst',
+  'recientemente|por ahora|pronto|últimamente',
+  'recentemente|por enquanto|em breve|ultimamente',
+  "récemment|pour le moment|bientôt|pour l’instant|pour l'instant|dernièrement",
+  'недавно|пока что|скоро|в последнее время',
+  '最近|近期|暂时|不久',
+  '最近|当面|近いうち|近々',
+  '최근|당분간|조만간|곧 ',
 ]);
 
 /** A day that comes again and again. */
@@ -116,6 +116,9 @@ export const relativeClaims = (stretch: ClaimStretch): Claim[] => {
   // “today's date”, “next-week view”, “current”; but “last night's run left stale keys”.
   const isRun = /^last night$/u.test(found[0]) && isPast(low);
   if ((/^['’]s?(?!\p{L})/u.test(next) && !isRun) || /^-\p{L}/u.test(next) || /\p{L}-$/u.test(before)) return [];
+  // “No order in 60 days”: within so many.
+  if (/^in \d/u.test(found[0]) && /(?<!\p{L})(?:no|not|never|without|zero|\p{L}+n['’]t)(?!\p{L})/u.test(before))
+    return [];
   if (isListed(low, found)) return [];
   const span: [number, number] = [whole[0] + found.index, whole[0] + found.index + found[0].length];
   return [
