@@ -3,7 +3,7 @@ import { TYPE_OF } from '../../src/kit/typed.ts';
 
 export const INDEX = 'MEMORY.md';
 
-const SEEN = 'run: 2.1.100, 2.1.197, 2.1.329 (docs/formats/claude-code.md §6)';
+const SEEN = 'run: 2.1.100, 2.1.197, 2.1.329, 2.1.332 (docs/formats/claude-code.md §6)';
 
 const limits: Edition['limits'] = {
   indexLines: { value: 200, seen: `${SEEN}, boundary 200/201 of the trimmed text` },
@@ -46,6 +46,8 @@ export const EDITIONS: readonly Edition[] = [
   edition('2.1.100', '2026-04-10'),
   edition('2.1.197', '2026-06-30'),
   edition('2.1.329', '2026-11-20'),
+  edition('2.1.330', '2026-11-20'),
+  edition('2.1.332', '2026-11-24'),
 ];
 
 export const limitOf = (name: string): number => limits[name]?.value ?? 0;

@@ -45,7 +45,7 @@ export const claude = defineAdapter({
       const home = stores.find(({ at }) => at.role === 'store' && at.scope.level === 'global');
       return home && `${home.at.root}/CLAUDE.md`;
     },
-    seen: '2.1.197, 2.1.329',
+    seen: '2.1.197, 2.1.329, 2.1.332',
   },
   inUse: [
     {

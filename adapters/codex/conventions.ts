@@ -71,25 +71,26 @@ const kinds: Edition['kinds'] = {
 
 const rulesFirst: readonly Kind[] = ['rule', 'profile', 'procedure', 'project', 'reference', 'episode'];
 
-export const EDITIONS: readonly Edition[] = [
-  {
-    version: '0.169',
-    date: '2026-11-20',
-    limits,
-    kinds,
-    frames: FRAMES,
-    evidence: {
-      value: '### extension_resource_files with files that exist; never rollout ids of our own',
-      seen: `external_agent_import instructions of ${RUN}`,
-    },
-    voice: {
-      value:
-        'one bullet, one sentence: the default to follow, concrete enough to act on, in the words that user and code use; a preference that holds in one situation names the situation first. No heading, no preamble, no story of how it came about.',
-      seen: `instructions of the consolidation, ${RUN} (docs/formats/codex.md §4.1, §4.2)`,
-    },
-    order: { summary: rulesFirst },
+const edition = (version: string, date: string): Edition => ({
+  version,
+  date,
+  limits,
+  kinds,
+  frames: FRAMES,
+  evidence: {
+    value: '### extension_resource_files with files that exist; never rollout ids of our own',
+    seen: `external_agent_import instructions of ${RUN}`,
   },
-];
+  voice: {
+    value:
+      'one bullet, one sentence: the default to follow, concrete enough to act on, in the words that user and code use; a preference that holds in one situation names the situation first. No heading, no preamble, no story of how it came about.',
+    seen: `instructions of the consolidation, ${RUN} (docs/formats/codex.md §4.1, §4.2)`,
+  },
+  order: { summary: rulesFirst },
+});
+
+/** The suite of real clients, its consolidations included, came out alike on both. */
+export const EDITIONS: readonly Edition[] = [edition('0.169', '2026-11-13'), edition('0.171', '2026-11-20')];
 
 export const editionOf = (version: string): Edition =>
   EDITIONS.find((each) => each.version === version) ?? (EDITIONS.at(-1) as Edition);

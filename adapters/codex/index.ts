@@ -50,7 +50,7 @@ export const codex = defineAdapter({
       const over = home.files.get('AGENTS.override.md');
       return `${home.at.root}/${isText(over) ? 'AGENTS.override.md' : 'AGENTS.md'}`;
     },
-    seen: '0.169.0',
+    seen: '0.169.0, 0.171.0',
   },
   inUse: [
     { by: 'flock', file: '../memories.lock', says: 'Codex is consolidating its memory' },

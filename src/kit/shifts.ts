@@ -82,7 +82,7 @@ const movesOf = (wishes: readonly RoomWish[], chosen: ReadonlyMap<string, Form>)
     return [...others.values()].map((to) => ({ id, from, to }));
   });
 
-/** One move, else two of different memories; those that leave no more room than there is are of no use. */
+/** One move, else two of different memories, else several; those that leave no more room than there is are of no use. */
 const waysOf = (moves: readonly Move[], room: Room): Way[] => {
   const gains = moves.map(({ from, to }) => gainOf(from, to));
   const ways: Way[] = [];
@@ -107,7 +107,40 @@ const waysOf = (moves: readonly Move[], room: Room): Way[] => {
       if (other.id !== one.id && [...more.keys()].every((budget) => gain.has(budget))) tried([one, other], gain, more);
     }
   }
-  return ways;
+  return [...ways, ...groupsOf(moves, gains, room)];
+};
+
+/** For one more place so many may move together. */
+const MOST_TOGETHER = 32;
+
+/** Several go from one room to the same other one, as many as it takes: the large ones first, or the small ones. */
+const groupsOf = (moves: readonly Move[], gains: readonly Gain[], room: Room): Way[] => {
+  const wayOf = (at: number): string =>
+    [...(gains[at] ?? [])].map(([budget, more]) => `${more > 0 ? '+' : '-'}${budget}`).join('\n');
+  const together = Map.groupBy(moves.keys(), wayOf);
+  const sizeAt = (at: number): number => Math.max(0, ...(gains[at]?.values() ?? []));
+  return [...together.values()].flatMap((group): Way[] => {
+    const large = group.toSorted((a, b) => sizeAt(b) - sizeAt(a));
+    return [large, large.toReversed()].flatMap((inTurn) => {
+      const ways: Way[] = [];
+      let steps: readonly Move[] = [];
+      let left: ReadonlyMap<string, number> = new Map();
+      const moved = new Set<string>();
+      for (const at of inTurn) {
+        const move = moves[at] as Move;
+        if (moved.has(move.id)) continue;
+        const next = new Map(
+          [...(gains[at] ?? [])].map(([name, more]) => [name, (left.get(name) ?? room.left(name)) + more]),
+        );
+        if (Math.min(...next.values()) < 0) continue;
+        [steps, left] = [[...steps, move], next];
+        moved.add(move.id);
+        if (steps.length > 1) ways.push({ steps, left });
+        if (steps.length === MOST_TOGETHER) break;
+      }
+      return ways;
+    });
+  });
 };
 
 /** By room, how much more is free there once somebody has moved, shared costs aside. */

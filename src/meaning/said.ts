@@ -1,6 +1,7 @@
 import { SIGNS } from './signs.ts';
 import { SIGN_KINDS, type SignKind, type Tongue, TONGUES } from './signs/sign-kinds.ts';
 import { UNSPACED } from './tongue.ts';
+import { matchesIn } from '../text/matches.ts';
 
 /** One small word of a text that turns, binds or bounds what is said. */
 export interface Sign {
@@ -59,11 +60,11 @@ export const signsIn = (text: string, tongue: Tongue): Sign[] => {
   const leasts =
     least === undefined
       ? []
-      : [...folded.matchAll(least)].map(({ 0: { length }, index }) => [index, index + length] as const);
+      : matchesIn(folded, least).map(({ 0: { length }, index }) => [index, index + length] as const);
   for (const { kind, sure, likely } of patterns) {
     for (const [pattern, is] of [[sure, true] as const, [likely, false] as const]) {
       if (pattern === undefined) continue;
-      for (const { 0: words, index } of folded.matchAll(pattern)) {
+      for (const { 0: words, index } of matchesIn(folded, pattern)) {
         if (kind === 'most' && leasts.some(([from, to]) => from < index && to === index + words.length)) continue;
         if (words === '' || taken[index] === 1 || taken[index + words.length - 1] === 1) continue;
         if (TAKES.has(kind) && is) taken.fill(1, index, index + words.length);

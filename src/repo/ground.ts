@@ -41,7 +41,7 @@ export const groundOf = (root: string, env: NodeJS.ProcessEnv): Ground => {
   const place = gitPlaceOf(root, gitDisk);
   const repository = place?.root === root ? place : undefined;
   const listed = listedIn(root, env, repository !== undefined);
-  const text = (file: string) => gitDisk.text(path.join(root, file), MAX_BYTES);
+  const text = (file: string, most = MAX_BYTES) => gitDisk.text(path.join(root, file), most);
   const history = once(() => historyOf(root, env, listed.files));
   const manifests = once(() => manifestsIn(listed.files, text));
   const branches = once(() => (repository === undefined ? undefined : branchesOf(root, env, repository)));
@@ -50,7 +50,7 @@ export const groundOf = (root: string, env: NodeJS.ProcessEnv): Ground => {
     root,
     ...listed,
     ...textsOf(root, listed.files),
-    text: (file) => (listed.files.has(file) ? gitDisk.text(path.join(root, file), MAX_SAID) : undefined),
+    text: (file) => (listed.files.has(file) ? text(file, MAX_SAID) : undefined),
     ignored: ignoring(listed.files, text),
     get renamed() {
       return history().renamed;
@@ -89,14 +89,17 @@ const once = <T>(ask: () => T): (() => T) => {
   return () => (known ??= { value: ask() }).value;
 };
 
-const manifestsIn = (files: ReadonlySet<string>, text: (file: string) => string | undefined) => {
+/** What a program writes. */
+const LOCKED = /lock|shrinkwrap|\.resolved$/i;
+
+const manifestsIn = (files: ReadonlySet<string>, text: (file: string, most: number) => string | undefined) => {
   const packages = new Map<string, string[]>();
   const scripts = new Map<string, ReadonlySet<string>>();
   const ecosystems = new Set<Ecosystem>();
   for (const file of files) {
     const reader = /(?:^|\/)node_modules\//.test(file) ? undefined : readerOf(file);
     if (reader === undefined) continue;
-    const said = text(file);
+    const said = text(file, LOCKED.test(file) ? MAX_BYTES : MAX_SAID);
     // What is too large, or is not checked out, may say anything.
     const told = said === undefined ? { ecosystem: 'other' as const, scripts: ['*'] } : reader(said, file);
     if (told.ecosystem !== undefined) ecosystems.add(told.ecosystem);

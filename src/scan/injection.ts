@@ -234,7 +234,9 @@ export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
         (hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1],
       );
       if (known || hits.size > 4 * PER_KIND) continue;
-      const grade = talksOfAttacks(folded.text, at + start, at + end) ? 'info' : 'warn';
+      const [from, to] = [at + start, at + end];
+      const isTold = isMention(folded.text, from, to) || isMention(folded.text, to - 1, to);
+      const grade = isTold || talksOfAttacks(folded.text, from, to) ? 'info' : 'warn';
       const message = `suspicious together: ${ids.join(', ')}`;
       hits.set(`adds-up ${span[0]}`, { rule: 'safety/injection', what: 'adds-up', grade, span, message });
     }

@@ -4,7 +4,7 @@
  */
 
 const ATTACKS =
-  /\binject(?:ed|ions?)\b|\bexfil\w*|\bpentests?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bclassifier\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\badversarial\b|\bthreat\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|\bpen(?:etration)?[- ]?test\w*|인젝션|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल/;
+  /\binject(?:ed|ions?)\b|\bexfil\w*|\bpentests?\b|\bjailbreak\w*|\battack(?:s|er|ers|ed)?\b|\bpayloads?\b|\bmalicious\b|\bred[ -]?team\w*|\bclassifier\b|\bphishing\b|\bpoison\w*|\bexploit\w*|\buntrusted\b|\bhoneypot|\bowasp\b|\badversarial\b|\bthreat\b|\binyeccion|\bataques?\b|\binjecao\b|\battaques?\b|\bangriff\w*|주입|공격|탐지|注入|攻击|攻撃|検知|インジェクション|инъекц|\bpen(?:etration)?[- ]?test\w*|인젝션|атак|обнаруж|\binjecties?\b|\baanval|enjeksiyon|saldırı|sınıflandırıcı|حقن|هجوم|هجمات|इंजेक्शन|हमल|\bfrauds?\b|\bscams?\b|\bbetrug\w*|\bfraudes?\b|\bgolpes?\b|\bestafas?\b|\btruff[ae]\b|\boplichting|\bbedrageri|\boszust\w*|\bdolandır|мошенни|шахрай|詐欺|诈骗|骗局|사기|احتيال|הונאה/;
 
 /** What is also said of everyday work: a scanner, a test, a filter. */
 const WATCHED =
@@ -34,6 +34,11 @@ const DISOBEY = [
   '\\b(?:treat|take|read|handle)s? (?:it|them|this|that|those|these|such \\w+) (?:only |just |merely )?as (?:\\w+ )?(?:text|data|content)(?: and (?:report|log|flag|quote) (?:it|them))?',
   '\\b(?:nur |bloss )?als (?:reine[rn] |blosse[rn] )?(?:text|inhalt|zitat)(?: (?:behandeln|lesen|sehen))?|\\bcomme (?:du |un )?(?:simple )?texte|\\b(?:solo |apenas )?como texto|\\bcome (?:semplice )?testo',
   'как (?:обычный |простой )?текст|(?:yalnızca|yalnizca|sadece) metin(?: olarak (?:gorur|okur|isler))?|(?:只|仅)?(?:当作|视为|当成)(?:文本|数据|文字)|テキストとして(?:のみ|だけ)?(?:扱う|読む)|텍스트로만 (?:본다|다룬다|처리)',
+  // It is to be quoted, or is data, which nobody obeys.
+  '\\b(?:has|have|is|are) (?:only )?to quote (?:it|them)(?: and nothing (?:more|else))?|\\bonly quotes? (?:it|them)',
+  "\\b(?:is|are) (?:only |just |merely |nothing but |plain |user )?(?:data|text|content)|\\b(?:ist|sind|bleib(?:t|en)) (?:nur |bloss |reine )?(?:daten|text|inhalte?)|\\b(?:es|son) (?:solo |solamente )?(?:datos|texto|contenido)|\\b(?:e|sao) (?:apenas |so |somente )?(?:dados|texto|conteudo)|\\b(?:n['’])?(?:est|sont) (?:que )?(?:des |du )?(?:simples? )?(?:donnees|texte|contenu)|\\b(?:e|sono) (?:solo |soltanto )?(?:dati|testo|contenuto)",
+  '\\b(?:is|zijn|blijven) (?:alleen |slechts |maar )?(?:gegevens|data|tekst|inhoud)|\\b(?:to|sa|jest) (?:tylko |wylacznie )?(?:dane|tekst|tresc)|\\b(?:ar|er) (?:bara |kun |endast |bare )?(?:data|text|tekst|innehall)|\\b(?:on|ovat) (?:vain |pelkkaa )?(?:dataa?|tekstia?)|\\b(?:yaln[ıi]zca|sadece) (?:veri|metin|icerik|içerik)(?:dir|tir)?',
+  '(?:это|лишь|только|просто|[—–-]) ?(?:лишь |только |просто )?(?:данные|текст|содержимое)|(?:це|лише|тільки) (?:лише |тільки )?(?:дані|текст|вміст)|[只仅]?(?:是|算)(?:数据|文本|资料|内容)|(?:ただの|単なる)?(?:データ|資料)(?:である|でしかない|です|にすぎない|に過ぎない)|(?:자료|데이터|텍스트)(?:일 ?뿐|이다|입니다)|(?:مجرد )(?:بيانات|نص)|(?:רק )(?:נתונים|טקסט)|(?:सिर्फ़|सिर्फ|केवल|बस) (?:डेटा|पाठ)',
 ].join('|');
 const PERSON =
   'user|owner|operator|nutzer|anwender|usuari|utilisat|utilizador|пользоват|用户|使用者|ユーザ|利用者|사용자';

@@ -34,7 +34,7 @@ export const isFiller = (value: string): boolean => {
  * MinIO's playground, Google's samples, Telegram, Discord, GitHub, MongoDB, Docker Hub, Kubernetes, RFCs and NIST.
  */
 export const PUBLISHED =
-  /EXAMPLE|4eC39HqLyjWDarjtT1zdp7dc|TYooMQauvdEDq54NiTphI7jx|BQokikJOvBiI2HlWgH4olfQ2|SflKxwRJSMeKKF2QT4fw|Eby8vdM02xNO|C2y6yDjf5\/R|ac0974bec39a17e3|test test test test|abandon abandon|legal winner thank|letter advice cage|zoo zoo zoo|Q3AM3UQ867SP|zuf\+tfteSls|GEZDGNBVGY3T|JBSWY3DPEHPK|6LeIxAcTAAAA|AAHdqTcvCH1v|ABC-DEF1234gh|MTk4NjIyNDgzNDcxOTI1|16C7e42F292c|D1fficultP|my-?secret-?p|S!B\\?\*d\$zDsb|2YotnFZFEjr1|tGzv3JOkF0XG|gX1fBat3bV|7Fjfp0ZBr1Kt|mF_9\.B5f|dBjftJeZ4CVP|E9Melhoa2Owv|9d61b19deffd|2b7e151628ae|000102030405|0b0b0b0b0b0b|^eyJ0eXAiOiJKV1QiLA0K/;
+  /EXAMPLE|^<?[Yy]our_?(?:Strong|Secure)[\W_]?[Pp][a@]ss\w{1,8}>?$|4eC39HqLyjWDarjtT1zdp7dc|TYooMQauvdEDq54NiTphI7jx|BQokikJOvBiI2HlWgH4olfQ2|SflKxwRJSMeKKF2QT4fw|Eby8vdM02xNO|C2y6yDjf5\/R|ac0974bec39a17e3|test test test test|abandon abandon|legal winner thank|letter advice cage|zoo zoo zoo|Q3AM3UQ867SP|zuf\+tfteSls|GEZDGNBVGY3T|JBSWY3DPEHPK|6LeIxAcTAAAA|AAHdqTcvCH1v|ABC-DEF1234gh|MTk4NjIyNDgzNDcxOTI1|16C7e42F292c|D1fficultP|my-?secret-?p|S!B\\?\*d\$zDsb|2YotnFZFEjr1|tGzv3JOkF0XG|gX1fBat3bV|7Fjfp0ZBr1Kt|mF_9\.B5f|dBjftJeZ4CVP|E9Melhoa2Owv|9d61b19deffd|2b7e151628ae|000102030405|0b0b0b0b0b0b|^eyJ0eXAiOiJKV1QiLA0K/;
 
 /** A sample that somebody printed for everyone. */
 export const isPublished = (value: string): boolean => PUBLISHED.test(value);

@@ -15,9 +15,10 @@ export function* sentencesIn(text: string): Generator<string> {
   const line = oneLine(text);
   let from = 0;
   for (const { 0: end, index } of line.matchAll(/[.!?](?=["')\]*_`]*\s)["')\]*_`]*|[。！？](?:["'」』）]*)/g)) {
-    const sentence = line.slice(from, index + end.length);
-    if (ABBREVIATION.test(sentence)) continue;
-    yield sentence.trim();
+    // Asked of the last word alone: where every stop is one of these, the sentence grows with each.
+    const word = Math.max(from, line.lastIndexOf(' ', index) + 1);
+    if (end === '.' && ABBREVIATION.test(line.slice(word, index + 1))) continue;
+    yield line.slice(from, index + end.length).trim();
     from = index + end.length;
   }
   if (from < line.length) yield line.slice(from).trim();

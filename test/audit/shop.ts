@@ -9,6 +9,8 @@ export const SHOP = ground(
     'src/cart/total.ts': 'export const totalOf = (items: Item[]) => items.length;\nexport class CartError {}\n',
     'src/auth/session.ts': 'export function openSession() {}\n',
     'src/auth/login.ts': 'line\n'.repeat(80),
+    // As macOS may write it: the letter and its dots apart.
+    'src/cart/gro\u0308\u00dfe.ts': 'x',
     'src/db/client.ts': 'export const client = 1;\n',
     'scripts/seed.mjs': "seed\nwrite('.seed-run/report.json');\nmkdir('prices/');\n",
     'docs/adr/0001-money.md': '# money\n',
@@ -42,7 +44,7 @@ export const SHOP = ground(
     deleted: new Map([['src/legacy/tax.ts', '2026-03-01']]),
     branches: new Set(['main', 'develop', 'release/2.x']),
     scripts: new Map([
-      ['package.json', new Set(['build', 'test', 'lint', 'dev', 'db:migrate'])],
+      ['package.json', new Set(['build', 'test', 'lint', 'dev', 'db:migrate', 'seedAll'])],
       ['packages/api/package.json', new Set(['start', 'dev'])],
       ['Makefile', new Set(['deploy', 'up', 'check-%'])],
     ]),

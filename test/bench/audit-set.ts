@@ -187,7 +187,7 @@ const seenIn = ({ audited }: Inspection, finding: AuditFinding, root: string): S
     severity: finding.severity,
     file: relative(root, finding.file),
     message: finding.message,
-    words: memory ? wordsOf(memory, (file) => at?.store.files.get(file)?.text ?? '') : line,
+    words: memory ? `${wordsOf(memory, (file) => at?.store.files.get(file)?.text ?? '')}\n${line}` : line,
     ...(memory && { memory: memory.id }),
   };
 };

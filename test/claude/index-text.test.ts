@@ -12,7 +12,7 @@ import { viewIn } from './home.ts';
 const facts = <Row>(name: string): Row[] =>
   (JSON.parse(fs.readFileSync(new URL(`../clients/facts/${name}.json`, import.meta.url), 'utf8')) as { rows: Row[] })
     .rows;
-const VERSIONS = ['2.1.197', '2.1.329'] as const;
+const VERSIONS = ['2.1.197', '2.1.329', '2.1.332'] as const;
 
 interface TextRow {
   name: string;

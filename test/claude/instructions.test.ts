@@ -28,7 +28,7 @@ const asSet = (blocks: readonly Seen[]) =>
   blocks.map(({ label, text }) => ({ label, text })).toSorted((a, b) => (a.label < b.label ? -1 : 1));
 
 describe('instruction files as the real client was seen to send them', () => {
-  for (const version of ['2.1.197', '2.1.329']) {
+  for (const version of ['2.1.197', '2.1.329', '2.1.332']) {
     for (const row of rows) {
       test(`${version}: ${row.name}`, () => {
         const root = scratch();

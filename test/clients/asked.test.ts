@@ -157,7 +157,7 @@ const codex = (client: Client): ModelClient =>
 
 const KINDS: Kind[] = [
   ...(await Promise.all(
-    ['2.1.197', '2.1.329'].map(async (version): Promise<Kind> => ({
+    ['2.1.197', '2.1.332'].map(async (version): Promise<Kind> => ({
       name: `Claude Code ${version}`,
       client: await pinned(claudeDrive, version),
       open: (client, url) => claude(client, { ANTHROPIC_BASE_URL: url, ANTHROPIC_API_KEY: KEY }),
@@ -167,8 +167,8 @@ const KINDS: Kind[] = [
     })),
   )),
   {
-    name: 'Codex 0.169.0',
-    client: await pinned(codexDrive, '0.169.0'),
+    name: 'Codex 0.171.0',
+    client: await pinned(codexDrive, '0.171.0'),
     open: (client, url) => {
       put('.codex/config.toml', codexSettings(url));
       return codex(client);

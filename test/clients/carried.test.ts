@@ -7,7 +7,7 @@ import { clearedEnv, memport } from '../cli/built.ts';
 import { furnish } from '../demo/machine.ts';
 import { absent, pinned } from './lab.ts';
 
-const CODEX = { arrow: 'claude:codex', drive: codexDrive, version: '0.169.0', makes: 'memories_v2' };
+const CODEX = { arrow: 'claude:codex', drive: codexDrive, version: '0.171.0', makes: 'memories_v2' };
 const CASES = [
   { ...CODEX, files: { 'config.toml': '[features]\nmemories = true\n' }, says: ['60 memories seen as predicted.'] },
   {
@@ -21,7 +21,7 @@ const CASES = [
   {
     arrow: 'codex:claude',
     drive: claudeDrive,
-    version: '2.1.329',
+    version: '2.1.332',
     makes: 'projects',
     files: {},
     says: ['12 memories seen as predicted.'],

@@ -40,8 +40,8 @@ const kinds = (differences: readonly BlockDifference[]) =>
   );
 
 describe('what holds prediction and client together fails when memport is wrong by a little, Claude Code', async () => {
-  const client = await pinned(claudeDrive, '2.1.329');
-  if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, '2.1.329')).toBe(true));
+  const client = await pinned(claudeDrive, '2.1.332');
+  if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, '2.1.332')).toBe(true));
 
   const lines = (times: number): File[] => [
     { path: 'MEMORY.md', text: { times, of: '- [M {n}](m{n}.md) — hook {n}\n' } },
@@ -103,14 +103,14 @@ describe('what holds prediction and client together fails when memport is wrong 
       ['not predicted'],
     ],
   ])('%s', (_, file, from, to, memory, expected) =>
-    claudePlace({ name: '', memory }, '2.1.329', async (where) => {
+    claudePlace({ name: '', memory }, '2.1.332', async (where) => {
       const { differences } = await judge(claudeDrive, client, { ...where, bin: wrongly(file, from, to) });
       expect(kinds(differences)).toEqual(expected);
     }),
   );
 
   test.concurrent('a line dropped from the index after the prediction', () =>
-    claudePlace({ name: '', memory: lines(5) }, '2.1.329', async (where, located = '') => {
+    claudePlace({ name: '', memory: lines(5) }, '2.1.332', async (where, located = '') => {
       const { differences } = await judge(claudeDrive, client, where, { between: () => write(located, lines(4)) });
       expect(kinds(differences)).toEqual(['differs']);
     }),
@@ -118,8 +118,8 @@ describe('what holds prediction and client together fails when memport is wrong 
 });
 
 describe('and the same for Codex', async () => {
-  const client = await pinned(codexDrive, '0.169.0');
-  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.169.0')).toBe(true));
+  const client = await pinned(codexDrive, '0.171.0');
+  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.171.0')).toBe(true));
 
   test.concurrent.each<[string, string, string | RegExp, string, string[]]>([
     [
@@ -147,7 +147,7 @@ describe('and the same for Codex', async () => {
       );
       const { differences } = await judge(codexDrive, client, {
         harness: 'codex',
-        version: '0.169.0',
+        version: '0.171.0',
         home,
         ...place,
         bin: wrongly(file, from, to),

@@ -64,9 +64,9 @@ const carry = async (): Promise<void> => {
 describe.each([
   ['v1', 'memories'],
   ['v2', 'memories_v2'],
-] as const)('Codex 0.169.0 consolidates what memport wrote, %s', async (generation, folder) => {
-  const client = await pinned(codexDrive, '0.169.0');
-  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.169.0')).toBe(true));
+] as const)('Codex 0.171.0 consolidates what memport wrote, %s', async (generation, folder) => {
+  const client = await pinned(codexDrive, '0.171.0');
+  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.171.0')).toBe(true));
 
   beforeEach(() => {
     root = path.join(home, '.codex', folder);

@@ -5,7 +5,7 @@ import { ODD_PLACES, PLACES } from './claude-places.ts';
 import { judge } from './judged.ts';
 import { absent, pinned } from './lab.ts';
 
-const VERSIONS = ['2.1.197', '2.1.329'];
+const VERSIONS = ['2.1.197', '2.1.332'];
 
 /** The folder that the client names as its memory is the one that was located, and the index in it is what it loads. */
 describe.each(VERSIONS)('Claude Code %s keeps its memory where it was located', async (version) => {

@@ -111,7 +111,7 @@ const SIXTY: File[] = [
   },
 ];
 
-describe.each(['2.1.197', '2.1.329'])('Claude Code %s on a copy', async (version) => {
+describe.each(['2.1.197', '2.1.332'])('Claude Code %s on a copy', async (version) => {
   const client = await pinned(claudeDrive, version);
   if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, version)).toBe(true));
 
@@ -285,9 +285,9 @@ describe.each(['2.1.197', '2.1.329'])('Claude Code %s on a copy', async (version
   });
 });
 
-describe('Codex 0.169.0 on a copy', async () => {
-  const client = await pinned(codexDrive, '0.169.0');
-  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.169.0')).toBe(true));
+describe('Codex 0.171.0 on a copy', async () => {
+  const client = await pinned(codexDrive, '0.171.0');
+  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.171.0')).toBe(true));
 
   const summary = (route: string) =>
     `v1\n\n## User Profile\n\nA baker.\n\n## User preferences\n- Prefers short answers\n\n## General Tips\n\n## What's in Memory\n${route}`;

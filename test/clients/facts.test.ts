@@ -42,10 +42,10 @@ const each = async <T extends Row>(rows: readonly T[], check: (row: T) => Promis
 };
 
 const LONG = 600_000;
-const CLAUDE = ['2.1.197', '2.1.329'];
+const CLAUDE = ['2.1.197', '2.1.332'];
 const clients = new Map<string, Client | undefined>();
 for (const version of CLAUDE) clients.set(version, await pinned(claudeDrive, version));
-const codex = await pinned(codexDrive, '0.169.0');
+const codex = await pinned(codexDrive, '0.171.0');
 
 describe.each(CLAUDE)('Claude Code %s does what the facts say', (version) => {
   const client = clients.get(version);
@@ -166,8 +166,8 @@ describe.each(CLAUDE)('Claude Code %s does what the facts say', (version) => {
   });
 });
 
-describe('Codex 0.169.0 does what the facts say', () => {
-  if (codex === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.169.0')).toBe(true));
+describe('Codex 0.171.0 does what the facts say', () => {
+  if (codex === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.171.0')).toBe(true));
 
   test.each(['memories', 'memories_v2'])('the summary in %s and where it is cut', { timeout: LONG }, (generation) =>
     each(

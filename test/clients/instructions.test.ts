@@ -30,8 +30,8 @@ const furnished = (): { home: string; app: string; run: (...args: string[]) => R
 
 /** The rule stands in the instruction file alone: what the client is given of it comes from there. */
 describe('a rule in an instruction file', () => {
-  test('is what Codex 0.169.0 gives its model of AGENTS.md', async () => {
-    if (!(await pinned(codexDrive, '0.169.0')) && absent(codexDrive, '0.169.0')) return;
+  test('is what Codex 0.171.0 gives its model of AGENTS.md', async () => {
+    if (!(await pinned(codexDrive, '0.171.0')) && absent(codexDrive, '0.171.0')) return;
     const { app, run, remove } = furnished();
     try {
       const ran = run('claude:codex', '--rules-to', 'agents-md', '--yes', '--verify=require');
@@ -43,8 +43,8 @@ describe('a rule in an instruction file', () => {
     }
   });
 
-  test('is what Claude Code 2.1.329 gives its model of CLAUDE.md', async () => {
-    if (!(await pinned(claudeDrive, '2.1.329')) && absent(claudeDrive, '2.1.329')) return;
+  test('is what Claude Code 2.1.332 gives its model of CLAUDE.md', async () => {
+    if (!(await pinned(claudeDrive, '2.1.332')) && absent(claudeDrive, '2.1.332')) return;
     const { home, app, run, remove } = furnished();
     try {
       expect(run('claude:codex', '--yes').code).toBe(0);

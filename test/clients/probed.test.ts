@@ -85,10 +85,10 @@ const forgetful = (adapter: Adapter): Adapter => ({
 });
 
 describe("what memport's rendering shows, the clients show", async () => {
-  const claude = await pinned(claudeDrive, '2.1.329');
-  const codex = await pinned(codexDrive, '0.169.0');
+  const claude = await pinned(claudeDrive, '2.1.332');
+  const codex = await pinned(codexDrive, '0.171.0');
   if (claude === undefined || codex === undefined) {
-    const [drive, version] = claude === undefined ? [claudeDrive, '2.1.329'] : [codexDrive, '0.169.0'];
+    const [drive, version] = claude === undefined ? [claudeDrive, '2.1.332'] : [codexDrive, '0.171.0'];
     return void test('are installed', () => expect(absent(drive, version)).toBe(true));
   }
   test('of every memory in every arm; a rendering without its memory block is noticed', async () => {
@@ -115,7 +115,7 @@ describe("what memport's rendering shows, the clients show", async () => {
         const before = textsIn(home);
         const byModel = await shown(world, planned, framedPlayer(world, { as: 'scripted', asking: framedFollower }));
         const clients = await clientPlayer(world, planned, { holds: 'rules', arms: ARMS });
-        expect(clients.by).toBe('Claude Code 2.1.329 and Codex CLI 0.169.0');
+        expect(clients.by).toBe('Claude Code 2.1.332 and Codex CLI 0.171.0');
         const byClients = await shown(world, planned, clients);
         expect(byClients).toHaveLength(ARMS.length * RULES.length);
         expect(byClients.filter((line) => line.includes('followed'))).toHaveLength(3 * RULES.length);

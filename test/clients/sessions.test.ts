@@ -55,7 +55,7 @@ const sessions = (logs: SessionLogs): Session[] => {
 const done = ({ turns }: Session): string[] =>
   turns.flatMap(({ steps }) => callsDone({ steps, files: {} }).map(({ call }) => call.text));
 
-describe.each(['2.1.197', '2.1.329'])('logs of Claude Code %s', (version) => {
+describe.each(['2.1.197', '2.1.332'])('logs of Claude Code %s', (version) => {
   test('what was done, refused and said is read; a session that goes on is one', async () => {
     const file = path.join(home, 'p/a.md');
     const script: Reply[] = [
@@ -80,7 +80,7 @@ describe.each(['2.1.197', '2.1.329'])('logs of Claude Code %s', (version) => {
   });
 });
 
-describe('logs of Codex 0.169.0', () => {
+describe('logs of Codex 0.171.0', () => {
   const codex: Drive<CodexPlace> = {
     ...codexDrive,
     launch: (launch) => {
@@ -99,7 +99,7 @@ describe('logs of Codex 0.169.0', () => {
       exec('await tools.exec_command({cmd: "rm -rf x", sandbox_permissions: "require_escalated"})'),
       { text: 'Last.' },
     ];
-    if (!(await played(codex, '0.169.0', script, [...full, '-m', 'gpt-6.1-terra']))) return;
+    if (!(await played(codex, '0.171.0', script, [...full, '-m', 'gpt-6.1-terra']))) return;
     const [session] = sessions(codexSessions) as [Session];
     expect(done(session)).toEqual(['one\n', 'echo ran; false']);
     expect(session.turns[0]?.files).toEqual({ [path.join(home, 'p/a.md')]: { text: 'one\n' } });
@@ -114,7 +114,7 @@ describe('logs of Codex 0.169.0', () => {
       { calls: [{ tool: 'exec_command', input: { cmd: 'rm x', sandbox_permissions: 'require_escalated' } }] },
       { text: `Last.${cite}` },
     ];
-    if (!(await played(codex, '0.169.0', script, full))) return;
+    if (!(await played(codex, '0.171.0', script, full))) return;
     const [session] = sessions(codexSessions) as [Session];
     expect(done(session)).toEqual(['echo ran']);
     expect(session.turns[0]?.cited).toEqual(['MEMORY.md:2-3']);

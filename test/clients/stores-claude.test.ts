@@ -1,4 +1,4 @@
 import { claudeDrive } from '../../adapters/claude/drive.ts';
 import { seenBy } from './stores.ts';
 
-seenBy(claudeDrive, 'claude', '2.1.329');
+seenBy(claudeDrive, 'claude', '2.1.332');

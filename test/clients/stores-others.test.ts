@@ -6,7 +6,7 @@ import { codexDrive } from '../../adapters/codex/drive.ts';
 import { NOT_RUN } from './closing.ts';
 import { GOLDEN, seenBy } from './stores.ts';
 
-seenBy(codexDrive, 'codex', '0.169.0');
+seenBy(codexDrive, 'codex', '0.171.0');
 
 /** The older client is asked about every sixth store, and those made for it; about all with `MEMPORT_STORES=all`. */
 seenBy(claudeDrive, 'claude', '2.1.197', (stores) =>

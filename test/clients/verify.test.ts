@@ -76,10 +76,10 @@ const gone = async (pid: string): Promise<boolean> => {
 };
 
 describe('memport verify claude, as a person runs it', async () => {
-  const client = await pinned(claudeDrive, '2.1.329');
-  if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, '2.1.329')).toBe(true));
+  const client = await pinned(claudeDrive, '2.1.332');
+  if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, '2.1.332')).toBe(true));
   const bin = ['--bin', client.file];
-  const first = 'starts your Claude Code 2.1.329 on a copy, offline, with no account; your store is not touched\n';
+  const first = 'starts your Claude Code 2.1.332 on a copy, offline, with no account; your store is not touched\n';
 
   test('runs once per project that is here, names the rest, and leaves everything as it was', async () => {
     store('work/app', SIXTY);
@@ -123,7 +123,7 @@ describe('memport verify claude, as a person runs it', async () => {
     const { stdout, code } = await verify(['claude', ...bin, '--json', '--cwd', cwd]);
     expect(code).toBe(0);
     const document = schemas.verify.parse(JSON.parse(stdout)) as VerifyDocument;
-    expect(document.client).toEqual({ name: 'Claude Code', version: '2.1.329', file: client.file });
+    expect(document.client).toEqual({ name: 'Claude Code', version: '2.1.332', file: client.file });
     const counts = Object.fromEntries(
       [...Map.groupBy(document.memories, (each) => `${each.predicted} ${each.observed} ${each.hops}`)].map(
         ([key, all]) => [key, all.length],
@@ -143,7 +143,7 @@ describe('memport verify claude, as a person runs it', async () => {
     expect(stdout).toMatch(/ {4}202 .* loaded\. Keep .* loaded: 10 /);
     expect((await verify(['claude', ...bin, '--cwd', cwd])).code).toBe(0);
     expect(stdout).toContain(
-      'Likely cause: the prediction is for Claude Code 2.1.197, as --client-version asks, and 2.1.329 was started\n',
+      'Likely cause: the prediction is for Claude Code 2.1.197, as --client-version asks, and 2.1.332 was started\n',
     );
   });
 
@@ -153,7 +153,7 @@ describe('memport verify claude, as a person runs it', async () => {
       { path: 'a.md', text: 'Statement.\n' },
     ]);
     const fine = await verify(['claude', '--bin', wrapped(client.file, '2.9.0', ''), '--cwd', cwd]);
-    expect([fine.code, fine.stdout.split('\n')[0]]).toEqual([0, first.replace('2.1.329', '2.9.0').trim()]);
+    expect([fine.code, fine.stdout.split('\n')[0]]).toEqual([0, first.replace('2.1.332', '2.9.0').trim()]);
     const off = await verify([
       'claude',
       '--bin',
@@ -174,7 +174,7 @@ describe('memport verify claude, as a person runs it', async () => {
     const { stdout, code } = await verify([
       'claude',
       '--bin',
-      wrapped(client.file, '2.1.329', `export CLAUDE_COWORK_MEMORY_PATH_OVERRIDE='${there}'`),
+      wrapped(client.file, '2.1.332', `export CLAUDE_COWORK_MEMORY_PATH_OVERRIDE='${there}'`),
       '--cwd',
       cwd,
     ]);
@@ -198,7 +198,7 @@ describe('memport verify claude, as a person runs it', async () => {
         'verify',
         'claude',
         '--bin',
-        wrapped(client.file, '2.1.329', `echo $$ > '${marker}'; sleep 600`),
+        wrapped(client.file, '2.1.332', `echo $$ > '${marker}'; sleep 600`),
         '--cwd',
         cwd,
       ],
@@ -236,7 +236,7 @@ describe('memport verify claude, as a person runs it', async () => {
   });
 });
 
-describe.each(['2.1.197', '2.1.329'])(
+describe.each(['2.1.197', '2.1.332'])(
   'global memories in files beside the rules, on Claude Code %s',
   async (version) => {
     const client = await pinned(claudeDrive, version);
@@ -328,8 +328,8 @@ describe.each(['2.1.197', '2.1.329'])(
 );
 
 describe('memport verify codex', async () => {
-  const client = await pinned(codexDrive, '0.169.0');
-  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.169.0')).toBe(true));
+  const client = await pinned(codexDrive, '0.171.0');
+  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.171.0')).toBe(true));
 
   test.each(['memories', 'memories_v2'])(
     'sees what is loaded, what is routed and what a search finds in %s',

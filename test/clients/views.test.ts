@@ -12,7 +12,7 @@ import { absent, pinned, scratch, write } from './lab.ts';
 /**
  * What `memport show --as-prompt` says and what the client then sends are one text, block by block, in both directions.
  */
-describe.each(['2.1.197', '2.1.329'])('Claude Code %s is given what was predicted', async (version) => {
+describe.each(['2.1.197', '2.1.332'])('Claude Code %s is given what was predicted', async (version) => {
   const client = await pinned(claudeDrive, version);
   if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, version)).toBe(true));
 
@@ -24,16 +24,16 @@ describe.each(['2.1.197', '2.1.329'])('Claude Code %s is given what was predicte
   );
 });
 
-describe('Codex 0.169.0 is given what was predicted', async () => {
-  const client = await pinned(codexDrive, '0.169.0');
-  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.169.0')).toBe(true));
+describe('Codex 0.171.0 is given what was predicted', async () => {
+  const client = await pinned(codexDrive, '0.171.0');
+  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.171.0')).toBe(true));
 
   test.concurrent.each([...MATRIX, ...CUTS, ...DOCS])('$name', async (each) => {
     const home = scratch();
     try {
       const { differences, seen } = await judge(codexDrive, client, {
         harness: 'codex',
-        version: '0.169.0',
+        version: '0.171.0',
         home,
         ...codexPlace(home, each, write),
       });

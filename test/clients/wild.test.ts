@@ -36,9 +36,9 @@ const CASES: readonly [string, readonly WildStore[], ReadonlyMap<string, string>
   ['a home of v1 that is over its limit', [wildStore({ title: '', size: [12, 15] }, 8)], wildCodex(9, 'v1', 12_000)],
 ];
 
-describe('Codex 0.169.0 and stores in the shapes of real ones', async () => {
-  const client = await pinned(codexDrive, '0.169.0');
-  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.169.0')).toBe(true));
+describe('Codex 0.171.0 and stores in the shapes of real ones', async () => {
+  const client = await pinned(codexDrive, '0.171.0');
+  if (client === undefined) return void test('is installed', () => expect(absent(codexDrive, '0.171.0')).toBe(true));
 
   test.concurrent.each(CASES)(
     'it sends what was predicted, and every first statement that counts as loaded stands in it: %s',
@@ -57,7 +57,7 @@ describe('Codex 0.169.0 and stores in the shapes of real ones', async () => {
         expect([ran.code, ran.stderr]).toEqual([0, '']);
         const { differences, seen } = await judge(codexDrive, client, {
           harness: 'codex',
-          version: '0.169.0',
+          version: '0.171.0',
           home,
           cwd,
         });

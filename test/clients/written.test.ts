@@ -182,7 +182,7 @@ const rewrite = (file: string): ToolCall[] => [
   { tool: 'Write', input: { file_path: file, content: fs.readFileSync(file, 'utf8') } },
 ];
 
-describe.each(['2.1.197', '2.1.329'])('Claude Code %s and what memport wrote', async (version) => {
+describe.each(['2.1.197', '2.1.332'])('Claude Code %s and what memport wrote', async (version) => {
   const client = await pinned(claudeDrive, version);
   if (client === undefined) return void test('is installed', () => expect(absent(claudeDrive, version)).toBe(true));
 

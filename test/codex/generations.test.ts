@@ -136,8 +136,9 @@ test.each([
 
 test('a client newer than any seen, or older, is only assumed', () => {
   const world = homeOf({ 'memories_v2/memory_summary.md': V2 });
-  for (const clientVersion of ['0.170.0', '0.120.0'])
+  for (const clientVersion of ['0.172.0', '0.120.0'])
     expect(codex.locate(machineOver(world, { clientVersion }))[0]?.seen).toBe(false);
-  expect(codex.locate(machineOver(world, { clientVersion: '0.169.0' }))[0]?.seen).toBe(true);
+  for (const clientVersion of ['0.169.0', '0.170.0', '0.171.0'])
+    expect(codex.locate(machineOver(world, { clientVersion }))[0]?.seen).toBe(true);
   expect(HOME).toBe('/home/ada');
 });

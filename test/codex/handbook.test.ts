@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { codex } from '../../adapters/codex/index.ts';
-import { isPlaceholder } from '../../adapters/codex/summary/bullets.ts';
+import { isPlaceholder, printBullet, readBullet } from '../../adapters/codex/summary/bullets.ts';
 import { SCENE } from '../contract/world.ts';
 import { homeOf, look } from './home.ts';
 
@@ -330,4 +330,32 @@ test('a skill is a procedure, mechanical and foreign files are none', () => {
       .filter((each) => each.rule === 'delivery/orphan')
       .map((each) => each.file),
   ).toEqual(['todo.md']);
+});
+
+test('refs that close the line of a bullet with nested ones are refs, and stay there when its words change', () => {
+  const nested = GROUP.replace(
+    '- keep commits small [Task 1][Task 2]',
+    '- keep commits small [Task 1][Task 2]\n  - Why: reviews took days',
+  );
+  const { store } = read({ 'memories/MEMORY.md': nested });
+  const memory = store.memories.find(({ statement }) => statement.startsWith('keep commits'));
+  expect(memory).toMatchObject({ statement: 'keep commits small', why: 'reviews took days' });
+  expect(memory?.evidence.length).toBeGreaterThan(0);
+  const raw = '- keep commits small [Task 1][Task 2]\n  - Why: reviews took days'.slice(2);
+  const { statement, why, refs, refsInHead } = readBullet(raw, 'preferences', true);
+  expect([statement, why, refs, refsInHead]).toEqual([
+    'keep commits small',
+    'reviews took days',
+    '[Task 1][Task 2]',
+    true,
+  ]);
+  const { tasks } = readBullet(raw, 'preferences', true);
+  expect(printBullet({ statement: 'keep commits tiny', tasks, refs: '[Task 1]', refsInHead: true })).toBe(
+    'keep commits tiny [Task 1]',
+  );
+  expect(printBullet({ statement: 'tiny:\n- one', tasks, refs: '[Task 1]', refsInHead: true })).toBe(
+    'tiny: [Task 1]\n  - one',
+  );
+  // In a summary they are words like any other.
+  expect(readBullet(raw, 'preferences', false).statement).toBe('keep commits small [Task 1][Task 2]');
 });

@@ -208,6 +208,25 @@ describe('two rooms of a harness', () => {
     // 6 of 8 and 4 of 6 are taken first; only where those two have changed places there is room for 4 more.
     expect(loadedOf(listOf([4, 6, 4]), rooms(8, 6))).toBe(3);
     expect(loadedOf(listOf([7, 5, 4, 4]), rooms(11, 9))).toBe(4);
+    // Several small ones go over so that a large one has room.
+    expect(loadedOf(listOf([40, 40, 40, 40, 40, 40, 765, 40, 40, 799, 838]), rooms(1_763, 1_103))).toBe(11);
+    expect(loadedOf(listOf([725, 40, 40, 799, 40, 40, 40, 40, 40, 839, 40]), rooms(1_763, 1_103))).toBe(11);
+  });
+
+  test('one that has several forms in another room goes there once', () => {
+    const to = (name: string, ...budgets: string[]): Form => ({
+      name,
+      delivery: 'loaded',
+      parts: [],
+      costs: budgets.map((budget) => ({ budget, own: 4 })),
+    });
+    const list: RoomWish[] = [
+      { id: 'a', forms: [to('both', 'A', 'B'), to('one', 'B'), to('other', 'A'), free] },
+      { id: 'b', forms: [to('one', 'A'), to('both', 'B', 'A'), free] },
+      { id: 'c', forms: [to('one', 'A'), to('two', 'B'), free] },
+    ];
+    const room = rooms(8, 8);
+    expect(complaintsAbout(list, pack(list, room), room)).toEqual([]);
   });
 
   test('hold as many as the best packing that other code finds', () => {

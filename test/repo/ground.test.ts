@@ -138,6 +138,15 @@ describe('the ground of a project', () => {
     expect([ground.program('git'), ground.program('no-such-program')]).toEqual([true, false]);
   });
 
+  it('takes a path for one that may be made where not every file could be read', () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'memport-ground-')));
+    writeFileSync(join(folder, 'a.sh'), 'x\n');
+    expect(groundOf(folder, env).names('out/a.json')).toBe(false);
+    writeFileSync(join(folder, 'b.sh'), 'y'.repeat(2 << 20));
+    expect(groundOf(folder, env).names('out/a.json')).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
   it('runs nothing that the config of a repository names', () => {
     const made = join(root, 'made');
     const script = join(root, 'run.sh');

@@ -38,15 +38,13 @@ export const newFile = (memory: Memory, name: string, home: Scope, mark: Mark | 
 
 /** Keys of its head that mean nothing to memport, where it is carried from one home to another. */
 const ownLines = ({ native }: Memory): [key: string, line: string][] =>
-  Object.entries(record(native['head'])).flatMap(([key, value]): [string, string][] => {
-    const line =
-      typeof value === 'string'
-        ? printScalar(value)
-        : Array.isArray(value) || typeof value === 'number' || typeof value === 'boolean'
-          ? asciiJson(value)
-          : undefined;
-    return line === undefined || !/^[A-Za-z]\w*$/.test(key) || /---|[\r\n]/.test(line) ? [] : [[key, line]];
-  });
+  Object.entries(record(native['head'])).flatMap(([key, value]): [string, string][] =>
+    /^[A-Za-z_][\w.]*(?:-[\w.]+)*$/.test(key) ? [[key, ownLine(value)]] : [],
+  );
+
+/** A value as it was, on one line; never three dashes in it (docs/formats/claude-code.md §3): YAML reads them escaped. */
+const ownLine = (value: unknown): string =>
+  (typeof value === 'string' ? printScalar(value) : asciiJson(value)).replaceAll('---', '\\u002d\\u002d\\u002d');
 
 /**
  * What the recall selector reads (docs/formats/claude-code.md §7); never three dashes in it
@@ -165,8 +163,7 @@ const wholeHead = ({ had, said, wanted, fields, home, mark }: HeadParts): string
     had ? new Set<Field>([...CARRIED.filter((field) => field !== 'links' && field !== 'evidence'), ...fields]) : fields,
     home,
   );
-  for (const [key, value] of Object.entries(said.rest))
-    if (!meta.has(key)) meta.set(key, typeof value === 'string' ? printScalar(value) : asciiJson(value));
+  for (const [key, value] of Object.entries(said.rest)) if (!meta.has(key)) meta.set(key, ownLine(value));
   const { originSessionId: session } = said.stamps;
   const implied = session === undefined ? [] : [{ type: 'session', id: session }];
   if (JSON.stringify(wanted.evidence) !== JSON.stringify(implied))

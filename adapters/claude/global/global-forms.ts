@@ -10,6 +10,7 @@ import { HOOK_UNITS } from '../../../src/text/derive.ts';
 import { byteLength } from '../../../src/text/measure.ts';
 import { foldedName, nameFrom } from '../../../src/text/name.ts';
 import { oneLine } from '../../../src/text/sentence.ts';
+import { EDITIONS } from '../conventions.ts';
 import { withoutComments } from '../shown/comments.ts';
 import { TYPE_OF } from '../../../src/kit/typed.ts';
 import { withoutTargets } from '../../../src/text/text-links.ts';
@@ -42,7 +43,8 @@ export const globalForms = (memory: Memory, site: ClaudeSite, mark: Mark | undef
     old && raw !== undefined && place?.slot === 'block' ? editedBlock(raw, old, memory, mark) : blockText(memory, mark);
   const own = old && raw !== undefined && place?.slot === 'text' ? editedText(raw, old, memory) : undefined;
   const back = blockBack(text);
-  const shown = withoutComments(text);
+  // The same store may be read by an older client, which leaves more out than a newer one.
+  const shown = withoutComments(text, EDITIONS[0]?.version ?? site.at.edition);
   // A loaded text links to no files.
   const filed = forLines(memory) !== memory;
   const stands = !filed && back && differing(memory, back).length === 0 && shown.includes(memory.statement);

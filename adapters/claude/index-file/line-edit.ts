@@ -54,7 +54,10 @@ export const editedLine = (memory: Memory, old: Memory, place: Place, store: Cla
     const [before, after] = [raw.slice(0, from), raw.slice(to)];
     line =
       cell === ''
-        ? before.replace(/\s*(?:[—–―:]|-{1,3}>?)?\s*$/u, '') + after
+        ? before
+            .trimEnd()
+            .replace(/(?:[—–―:]|-{1,3}>?)$/u, '')
+            .trimEnd() + after
         : ref.hook === ''
           ? `${before} — ${cell}${after}`
           : before + cell + after;

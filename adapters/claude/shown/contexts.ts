@@ -55,7 +55,7 @@ export const contextsOf = (machine: Machine, at: ClaudeAt, settings: ClaudeSetti
       findings: [],
     });
     if (hops === limitOf('importHops') || paths) return;
-    for (const target of importsIn(withoutComments(withoutLooseHead(source)), folder, machine.home)) {
+    for (const target of importsIn(withoutComments(withoutLooseHead(source), at.edition), folder, machine.home)) {
       if (
         layer === 'user' ||
         layer === 'managed' ||

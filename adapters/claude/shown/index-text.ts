@@ -23,12 +23,12 @@ export interface ShownIndex {
   cut: boolean;
 }
 
-/** The text of MEMORY.md as the model gets it, character for character (run: 2.1.100, 2.1.197, 2.1.329). */
+/** The text of MEMORY.md as the model gets it, character for character (run: 2.1.100, 2.1.197, 2.1.329, 2.1.332). */
 export const shownIndex = (source: string, edition: string): ShownIndex => {
   const cleans = compareVersions(edition, CLEANS) >= 0;
   // Bytes that are no UTF-8 reach the model as U+FFFD (docs/formats/claude-code.md §2).
   const text = asRead(source);
-  const whole = withoutComments(withoutLooseHead(cleans ? text.replace(/^\ufeff/, '') : text)).trim();
+  const whole = withoutComments(withoutLooseHead(cleans ? text.replace(/^\ufeff/, '') : text), edition).trim();
   const lines = whole.split('\n');
   const kept = cutIndex(whole, limitOf('indexLines'), limitOf('indexUnits'));
   const cut = kept !== whole;

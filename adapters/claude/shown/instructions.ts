@@ -34,6 +34,7 @@ export const instructionBlocks = (
 export const instructionText = (text: string, edition: string): string =>
   withoutComments(
     withoutLooseHead(compareVersions(edition, CLEANS) >= 0 ? asRead(text).replace(/^\ufeff/, '') : asRead(text)),
+    edition,
   ).trim();
 
 export const globalOff = (store: ClaudeStore, supposed: boolean): string | undefined => {

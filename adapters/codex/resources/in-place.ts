@@ -53,6 +53,7 @@ const textsFor = (memory: Memory, { said, slot }: Saying, raw: string): string[]
     ...(memory.how !== undefined && { how: memory.how }),
     ...(memory.why !== undefined && { why: memory.why }),
     ...(said.refs !== undefined && { refs: said.refs }),
+    ...(said.refsInHead && { refsInHead: true }),
     ...(said.adHoc && { adHoc: true }),
     ...(said.resource !== undefined && { resource: said.resource }),
   };

@@ -13,6 +13,8 @@ export interface BulletBody extends Body {
   frame?: string;
   /** `[Task n]`, as it stands, and the numbers in it. */
   refs?: string;
+  /** They close the first line, and nested bullets follow. */
+  refsInHead?: true;
   tasks: number[];
   adHoc?: true;
   /** All of it but refs, tag and resource: with its frame. */
@@ -34,6 +36,8 @@ export const readBullet = (raw: string, kind: SectionKind, handbook: boolean): B
   const refs = handbook ? off(TASK_REFS) : undefined;
   const tag = off(AD_HOC);
   const before = tag !== undefined && refs === undefined && handbook ? off(TASK_REFS) : undefined;
+  const inHead = handbook && refs === undefined && before === undefined ? headRefs(text) : undefined;
+  if (inHead) text = inHead.without;
   const pointer = POINTER.exec(text)?.groups;
   if (pointer) text = pointer['statement'] as string;
   const frames = kind === 'failures' ? [WHEN_QUOTED, FAILURE, HAPPENED] : [WHEN_QUOTED, WHEN];
@@ -45,17 +49,26 @@ export const readBullet = (raw: string, kind: SectionKind, handbook: boolean): B
         ...(found.why !== undefined && { why: found.why }),
       }
     : parseBody(text);
-  const all = (refs ?? '') + (before ?? '');
+  const all = (refs ?? '') + (before ?? '') + (inHead?.refs ?? '');
   return {
     ...(isNormal(body) ? body : parseBody(text)),
     ...(isNormal(body) &&
       found.frame && { frame: found.frame.name, ...(found.quote !== undefined && { quote: found.quote }) }),
     ...(all !== '' && { refs: all.trim() }),
+    ...(inHead && { refsInHead: true as const }),
     bare: text,
     tasks: [...all.matchAll(/\d+/g)].map((match) => Number(match[0])),
     ...(tag !== undefined && { adHoc: true as const }),
     ...(pointer && { resource: pointer['file'] as string }),
   };
+};
+
+/** Refs of a bullet with nested ones may close its own line: those stay with it. */
+const headRefs = (text: string): { without: string; refs: string } | undefined => {
+  const end = text.indexOf('\n');
+  if (end < 0) return undefined;
+  const { frame, statement, refs } = unframe(text.slice(0, end), [TASK_REFS]);
+  return frame && refs !== undefined ? { without: statement + text.slice(end), refs } : undefined;
 };
 
 /** A frame counts only if what it leaves is what the body grammar would read from it. */
@@ -78,9 +91,10 @@ export const printBullet = (said: BulletBody): string => {
   const tail = [
     said.resource === undefined ? '' : ` (${said.resource})`,
     said.adHoc ? ' [ad-hoc note]' : '',
-    said.refs === undefined ? '' : ` ${said.refs}`,
+    said.refs === undefined || said.refsInHead ? '' : ` ${said.refs}`,
   ].join('');
-  return `${text}${tail}`.replace(/\n(?=[^\n])/g, '\n  ');
+  const headed = said.refsInHead ? text.replace(/\n|$/, (end) => ` ${said.refs ?? ''}${end}`) : text;
+  return `${headed}${tail}`.replace(/\n(?=[^\n])/g, '\n  ');
 };
 
 /** Real handbooks wrap bullets over two lines; nested bullets and labels keep lines of their own. */

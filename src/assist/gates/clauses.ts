@@ -40,7 +40,7 @@ export interface Clauses {
 }
 
 const BREAK =
-  /[.!?](?=\s|$|["'”»）)])|[;。！？；।؟؛\n]+|[,，、،)）]+|(?<!\p{L})(?:but|aber|sondern|mais|pero|sino|mas|porém|но|а|while|whereas|während|tandis que|mientras|enquanto)(?!\p{L})|但是?|而(?=[不非是])/giu;
+  /(?<!(?<!\p{L})(?:etc|usw|bzw|ca|e\.g|i\.e|z\.B|т\.[дпе]|др))[.!?](?=\s|$|["'”»）)])|[;。！？；।؟؛\n]+|[,，、،)）]+|(?<!\p{L})(?:but|aber|sondern|mais|pero|sino|mas|porém|но|а|while|whereas|während|tandis que|mientras|enquanto)(?!\p{L})|但是?|而(?=[不非是])/giu;
 const STOP = /[.!?;。！？；।؟؛\n]/u;
 const PIECE =
   /[:：]|\ue000+|\p{Script=Han}|[\p{Script=Katakana}ー]{2,}|\p{Script=Hangul}+|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[\p{L}\p{M}\p{N}])+/gu;

@@ -12,7 +12,8 @@ interface Stretch {
 /**
  * What was wanted and what was not have changed places: `use a, not b` has become `use b and not a`. Held against the
  * wording are two stretches side by side of which one is denied; the nearer a word to where they meet, the more it has
- * to say. A word that either text tells both ways says nothing.
+ * to say. A word that either text tells both ways says nothing, and two that the wording says in sentences of their own
+ * are not set against each other there.
  */
 export const exchangedBetween = (source: Reading, wording: Reading, ours: Clauses, theirs: Clauses): string[] => {
   const stretches = stretchesIn(source, ours);
@@ -24,8 +25,9 @@ export const exchangedBetween = (source: Reading, wording: Reading, ours: Clause
       const meet = (other.tokens[0] as Token).order - 0.5;
       if (meet - (one.tokens.at(-1) as Token).order > NEAR) return [];
       const [a, b] = [turnedIn(one), turnedIn(other)];
-      function turnedIn(of: Stretch): { share: number; first: string } {
+      function turnedIn(of: Stretch): { share: number; first: string; where: ReadonlySet<number> } {
         let [turned, all, first, most] = [0, 0, '', 0];
+        const where = new Set<number>();
         for (const token of of.tokens) {
           if (
             stretches.some(
@@ -34,16 +36,18 @@ export const exchangedBetween = (source: Reading, wording: Reading, ours: Clause
           )
             continue;
           const weight = (token.weight * (LITERAL.test(token.stem) ? 3 : 1)) / (1 + Math.abs(token.order - meet));
-          const told = new Set(answersTo(token, theirs).map((answer) => tells.get(answer)));
+          const answers = answersTo(token, theirs);
+          const told = new Set(answers.map((answer) => tells.get(answer)));
           all += told.size === 0 ? weight / 2 : weight;
           if (told.size !== 1 || !told.has(!of.denied)) continue;
           turned += weight;
+          for (const { sentence } of answers) where.add(sentence);
           if (weight > most) [first, most] = [token.stem, weight];
         }
-        return { share: all === 0 ? 0 : turned / all, first };
+        return { share: all === 0 ? 0 : turned / all, first, where };
       }
       const [denied, wanted] = one.denied ? [a, b] : [b, a];
-      return denied.share >= DENIED && wanted.share >= WANTED
+      return denied.share >= DENIED && wanted.share >= WANTED && [...denied.where].some((at) => wanted.where.has(at))
         ? [`“${name(wanted.first)}” is wanted and “${name(denied.first)}” is not: they have changed places`]
         : [];
     })

@@ -1,12 +1,16 @@
-import { answersTo, type Clauses, type ClauseForce, type Token } from './clauses.ts';
+import { answersTo, type Clauses, type ClauseForce, type ClausePlace, type Token } from './clauses.ts';
 
 /**
  * Gate 2, clause by clause: what a denial stands over in one text must not stand undenied in the other. Each word of
  * its clause has a say, the nearer the more: is it denied there too, surely, likely, or in another way? Words that are
  * found nowhere have none, so that what is said quite otherwise is left to the judge.
  */
-export const deniedOnlyIn = (one: Clauses, other: Clauses): ClauseForce[] => {
-  const cover = coverIn(other);
+export const deniedOnlyIn = (
+  one: Clauses,
+  other: Clauses,
+  inOtherWords: readonly ClausePlace[] = [],
+): ClauseForce[] => {
+  const cover = coverIn(other, inOtherWords);
   const fewer = DENYING.reduce((sum, kind) => sum + surely(one, kind) - said(other, kind), 0) > 0;
   return one.forces.filter((force) => {
     if (!force.sure || !DENYING.includes(force.kind)) return false;
@@ -24,12 +28,14 @@ export const deniedOnlyIn = (one: Clauses, other: Clauses): ClauseForce[] => {
     const found = lost + kept;
     if (found === 0) return false;
     const sure = (lost / found) * Math.min(1, found) * (found / (found + unknown));
-    return sure >= LOST || (fewer && lost / (found + 0.3) >= LOST);
+    return sure >= LOST || (fewer && lost / (found + 0.3) >= FEWER);
   });
 };
 const DENYING: readonly ClauseForce['kind'][] = ['deny', 'without'];
 const REACH = 24;
-const LOST = 0.55;
+const LOST = 0.57;
+/** So much is enough where the other text denies less often. */
+const FEWER = 0.55;
 
 const surely = ({ forces }: Clauses, kind: ClauseForce['kind']): number =>
   forces.filter((force) => force.sure && force.kind === kind).length;
@@ -40,7 +46,7 @@ const said = ({ forces }: Clauses, kind: ClauseForce['kind']): number =>
 const LIKE: ReadonlySet<ClauseForce['kind']> = new Set(['except', 'only', 'weak', 'turn', 'most', 'least', 'until']);
 
 /** How surely a place is denied: in its own clause, or elsewhere in its sentence. */
-const coverIn = ({ forces }: Clauses): ((token: Token) => number) => {
+const coverIn = ({ forces }: Clauses, inOtherWords: readonly ClausePlace[]): ((token: Token) => number) => {
   const [clauses, sentences] = [new Map<number, number>(), new Map<number, number>()];
   const raise = (map: Map<number, number>, key: number, by: number): void =>
     void map.set(key, Math.max(map.get(key) ?? 0, by));
@@ -49,6 +55,10 @@ const coverIn = ({ forces }: Clauses): ((token: Token) => number) => {
     if (!own && !((sure || kind === 'most') && LIKE.has(kind))) continue;
     raise(clauses, clause, own ? (sure ? 1 : 0.9) : 0.8);
     raise(sentences, sentence, (own && sure) || kind === 'only' || kind === 'except' ? 0.6 : 0.3);
+  }
+  for (const { clause, sentence } of inOtherWords) {
+    raise(clauses, clause, 0.6);
+    raise(sentences, sentence, 0.2);
   }
   return ({ clause, sentence }) => Math.max(clauses.get(clause) ?? 0, sentences.get(sentence) ?? 0);
 };

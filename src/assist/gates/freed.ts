@@ -1,5 +1,6 @@
 import { answersTo, type Clauses, type ClauseForce, type ClausePlace } from './clauses.ts';
 import { denialsInOtherWords, licencesIn, type SaidWord } from './licence-words.ts';
+import { keepingIn } from './keeping.ts';
 import type { Reading } from './reading.ts';
 
 /** What was denied, and the word that frees it or asks for it now. */
@@ -19,15 +20,18 @@ export const freedBetween = (source: Reading, wording: Reading, ours: Clauses, t
   const fewer = clauses(denials, own).size > clauses(denied, others, theirs.undone).size;
   // Where a bound came the denial may be in it: nobody but Ana, only with a review.
   if (BOUNDS.some((kind) => forcesOf(theirs, [kind]).length > forcesOf(ours, [kind]).length)) return [];
-  const left = [...denied, ...others, ...theirs.undone, ...forcesOf(theirs, ['turn'], false)];
+  const altered = clauses(keepingIn(source, ours).altering);
+  const keeping = denials.some(({ clause }) => altered.has(clause)) ? keepingIn(wording, theirs).keeping : [];
+  const left = [...denied, ...others, ...keeping, ...theirs.undone, ...forcesOf(theirs, ['turn'], false)];
   // What is said another way is seldom said of fewer clauses; where it is not, no sentence with any denial is looked
   // at.
   const sentences = new Set(left.map(({ sentence }) => sentence));
   const silent = clauses(left, fewer ? [] : theirs.tokens.filter(({ sentence }) => sentences.has(sentence)));
   const [licences, known] = [licencesIn(wording, theirs), licencesIn(source, ours)];
   const words = new Set(known.map(({ text }) => text));
+  const more = clauses(licences).size > clauses(known).size;
   const frees = {
-    marks: placedBy(licences, (mark) => (words.has(mark.text) ? KNOWN : 1)),
+    marks: placedBy(licences, (mark) => (words.has(mark.text) || !more ? KNOWN : 1)),
     silent,
     least: fewer ? FREED : ASKED,
   };
@@ -53,8 +57,11 @@ export const freedBetween = (source: Reading, wording: Reading, ours: Clauses, t
 /** The other way round: what the source always wants is denied in the wording. */
 export const forbiddenBetween = (source: Reading, wording: Reading, ours: Clauses, theirs: Clauses): Freed[] => {
   if (forcesOf(ours, WANTED).length <= forcesOf(theirs, WANTED).length) return [];
-  const wanted = forcesOf(ours, ['always']);
+  const denied = new Set(forcesOf(ours, ['deny']).map(({ sentence }) => sentence));
+  const more = forcesOf(theirs, ['deny']).length > forcesOf(ours, ['deny']).length;
+  const wanted = forcesOf(ours, ['always']).filter(({ sentence }) => more || !denied.has(sentence));
   if (wanted.length === 0) return [];
+
   const turns = (of: Clauses): readonly ClauseForce[] => forcesOf(of, ['turn'], false);
   const silent = clauses(forcesOf(ours, DENYING), denialsInOtherWords(source, ours), ours.undone, turns(ours));
   // Never without, never skip, never but: that is always.
@@ -82,7 +89,7 @@ const CONDITIONS: readonly ClauseForce['kind'][] = ['only', 'until', 'except', '
 /** So much of what stood by a denial is freed, or asked for. */
 const FREED = 0.2;
 const ASKED = 0.6;
-/** A word of licence that the source has as well says less. */
+/** A word of licence that the source has as well says less, and so does any where the source has as many. */
 const KNOWN = 0.4;
 /** What a clause of the source leaves free may have been its matter. */
 const FREE = 0.2;

@@ -18,10 +18,9 @@ export const introduced = (source: string, wording: string): string[] => {
 const hitsIn = (text: string): Hit[] =>
   [...invisible(text), ...injection(text)].filter(({ grade }) => atLeast(grade, 'warn'));
 
-/** What parts one memory from the next somewhere, or opens a head. */
+/** What parts one memory from the next somewhere, or opens a head. A heading does neither: reading back tells of it. */
 const MARKS: readonly (readonly [string, RegExp])[] = [
   ['lines that are only a §', /^[ \t]*§[ \t]*$/mu],
   ['rules and fences of dashes', /^-{3,}[ \t]*$/mu],
   ['comments', /<!--/u],
-  ['headings', /^ {0,3}#{1,6}[ \t]/mu],
 ];

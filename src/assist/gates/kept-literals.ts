@@ -94,11 +94,14 @@ const namesMissing = (of: Reading, other: Reading, brands: readonly string[]): s
 
 const isNamed = (name: string, other: Reading): boolean => {
   const kept = /[\p{Script=Cyrillic}]/u.test(name)
-    ? name.length - (name.length > 5 ? 2 : 1)
+    ? name.length - (name.length > 5 || CASE.test(name) ? 2 : 1)
     : Math.ceil(name.length * 0.6);
   const begins = name.toLowerCase().slice(0, Math.max(name.length < 4 ? 2 : 3, kept));
   return other.text.toLowerCase().includes(begins) || isShortFor(name, other) || spelledOut(name, other);
 };
+
+/** Two letters by which Russian names are bent. */
+const CASE = /(?<=\p{L}{3})(?:ой|ей|ом|ем|ою|ею|ым|ам|ям|ах|ях|ов)$/u;
 
 /** Says of the name beside it what kind of thing that is, and may go where that stays. */
 const A_KIND = /^(?:API|ID|IP|URL)s?$/;

@@ -91,7 +91,7 @@ const nearness = (words: readonly ClausePlace[], things: readonly ClausePlace[])
 };
 
 /** What may change places, by where it stands: only with what is of the same kind. */
-const kindsIn = (reading: Reading): ReadonlyMap<number, string> =>
+export const kindsIn = (reading: Reading): ReadonlyMap<number, string> =>
   new Map([
     ...namesIn(reading).map(({ at }) => [at, 'name'] as const),
     ...reading.values.map(({ span: [at], kind, unit = '' }) => [at, `${kind} ${unit}`] as const),
@@ -115,7 +115,8 @@ const AGAINST = new RegExp(`(?<!\\p{L})(?:${INSTEAD_OF})|代替|而不|而非`, 
 const FAR = 60;
 const denies = ({ kind, sure }: Sign): boolean => sure && (kind === 'deny' || kind === 'never');
 
-const listed = (some: readonly Token[], others: readonly Token[], { prose }: Reading): boolean =>
+/** Only `and` or a comma parts them. */
+export const listed = (some: readonly Token[], others: readonly Token[], { prose }: Reading): boolean =>
   some.some((one) =>
     others.some((other) => {
       const [from, to] = [Math.min(one.at, other.at), Math.max(one.at, other.at)];

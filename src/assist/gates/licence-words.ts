@@ -33,3 +33,10 @@ export const denialsInOtherWords = (reading: Reading, clauses: Clauses): SaidWor
   );
   return marksIn(DENIALS_IN_OTHER_WORDS, reading, clauses).filter(({ at }) => !plain.has(at));
 };
+
+/** What the wording denies in other words, and the source does not by the same ones. */
+export const newDenials = (source: Reading, wording: Reading, ours: Clauses, theirs: Clauses): SaidWord[] => {
+  const known = new Set(denialsInOtherWords(source, ours).map(beginning));
+  return denialsInOtherWords(wording, theirs).filter((mark) => !known.has(beginning(mark)));
+};
+const beginning = ({ text }: SaidWord): string => text.slice(0, 5);

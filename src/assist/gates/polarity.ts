@@ -39,10 +39,19 @@ const lost = (said: Said, says: Said, source: Reading, wording: Reading): string
       (part) => part !== undefined && part.stems.size >= 2 && share(part.stems, theirs) >= STAYS,
     );
   return kinds.flatMap(([kind, what]) =>
-    silent(says, kind) || stays(kind) ? [`keep ${what}: “${first(said, kind)}” is gone`] : [],
+    silent(says, kind) || (stays(kind) && !isLeftOpen(kind, said, says))
+      ? [`keep ${what}: “${first(said, kind)}” is gone`]
+      : [],
   );
 };
 const STAYS = 0.6;
+
+/** What need not be may be, and is not asked for. */
+const isLeftOpen = (kind: WordKind, said: Said, says: Said): boolean =>
+  kind === 'weak' &&
+  NEED_NOT.test(first(said, kind)) &&
+  (['may', 'deny'] as const).some((other) => count(says, other) > count(said, other));
+const NEED_NOT = /(?<!\p{L})(?:not?|un|nicht|pas|não|non|nie|не|ना)|n't|不|无|無|ない|なく|てもよい|없|않/iu;
 
 /** The other text has not even a word that may say so. */
 const silent = (of: Said, kind: WordKind): boolean =>
@@ -61,7 +70,10 @@ const bolder = (said: Said, says: Said, wording: Reading): WordKind[] => {
       .get('deny')
       ?.every(({ span: [from, to] }) => CONTRAST.test(wording.prose.slice(Math.max(0, from - 6), to + 4))) === true;
   return [
-    ...HARD.filter((kind) => hardened && came(kind) && !(kind === 'deny' && isSaid())).slice(0, 1),
+    ...HARD.filter(
+      (kind) =>
+        hardened && came(kind) && !(kind === 'deny' && isSaid()) && (kind !== 'always' || affirms(says, wording, said)),
+    ).slice(0, 1),
     ...(came('never') && denials(said) === 0 && count(says, 'without') === 0 ? (['never'] as const) : []),
     ...(came('always') && fewer('deny') && !fewer('without') && !turned(said, says) && affirms(says, wording)
       ? (['always'] as const)
@@ -93,11 +105,14 @@ const none = (of: Said, kinds: readonly WordKind[]): boolean => kinds.every((kin
 
 const denials = (of: Said): number => count(of, 'deny') + count(of, 'without');
 
-/** An `always` stands where nothing denies. */
-const affirms = (says: Said, wording: Reading): boolean => {
+/** An `always` stands where nothing denies; held against a source, not even in other words that it has not. */
+const affirms = (says: Said, wording: Reading, said?: Said): boolean => {
   const parts = unitsOf(wording, true);
+  const known = said?.likely.get('deny');
+  const likely =
+    said === undefined ? [] : says.likelyDenials.filter(({ text }) => known?.has(text.toLowerCase()) !== true);
   const signs = (['deny', 'without', 'except'] as const).flatMap((kind) => says.sure.get(kind) ?? []);
-  const denied = new Set(signs.map(({ span: [at] }) => unitAt(parts, at)));
+  const denied = new Set([...signs, ...likely].map(({ span: [at] }) => unitAt(parts, at)));
   return says.sure.get('always')?.some(({ span: [at] }) => !denied.has(unitAt(parts, at))) === true;
 };
 
@@ -105,6 +120,7 @@ const affirms = (says: Said, wording: Reading): boolean => {
 interface Said {
   sure: ReadonlyMap<WordKind, readonly Sign[]>;
   likely: ReadonlyMap<WordKind, ReadonlySet<string>>;
+  likelyDenials: readonly Sign[];
   /** Verbs that deny when something else does: to skip, to forget. */
   turning: ReadonlySet<string>;
 }
@@ -117,14 +133,35 @@ const saidIn = (prose: string, tongue: Tongue): Said => {
   for (const { kind, sure: surely, span } of signs)
     if (surely && DENYING.has(kind)) denied.fill(1, Math.max(0, span[0] - NEAR), span[0] + NEAR);
   const add = (kind: WordKind, sign: Sign): void => void (sure.get(kind)?.push(sign) ?? sure.set(kind, [sign]));
+  /** May only be done so: that is a bound. What may happen where a condition says so is no permission. */
+  const narrowed = (sign: Sign): boolean =>
+    signs.some(
+      ({ kind, sure: surely, span: [at], text }) =>
+        surely &&
+        ((kind === 'only' && Math.abs(at - sign.span[0]) <= NEAR / 2) ||
+          (kind === 'when' &&
+            IF.test(text) &&
+            at < sign.span[0] &&
+            !/[,;.、，。；]/u.test(prose.slice(at, sign.span[0])))),
+    );
   for (const sign of signs) {
     // Not allowed is forbidden, no permission.
-    if (sign.kind === 'may' && denied[sign.span[0]] === 1) continue;
+    if (sign.kind === 'may' && (denied[sign.span[0]] === 1 || narrowed(sign))) continue;
+    // Who must rather do a thing is asked to, and not told.
+    if (sign.kind === 'must' && sign.sure && signs.some((other) => other.kind === 'should' && follows(other, sign)))
+      continue;
     if (sign.sure) for (const kind of kindsOf(sign)) add(kind, sign);
     else likely.set(sign.kind, (likely.get(sign.kind) ?? new Set()).add(sign.text.toLowerCase()));
   }
-  return { sure, likely, turning: new Set(prose.toLowerCase().match(TURNING) ?? []) };
+  const likelyDenials = signs.filter(({ kind, sure: surely }) => kind === 'deny' && !surely);
+  return { sure, likely, likelyDenials, turning: new Set(prose.toLowerCase().match(TURNING) ?? []) };
 };
+const IF = /^(?:if|when|wenn|falls|si|s'|se|quand|lorsqu\p{L}*|cuando|quando|если|когда|如果|若)$/iu;
+
+/** How far behind a word the other stands that says how it is meant: `may only`, `must, preferably`. */
+const follows = (sign: Sign, one: Sign): boolean =>
+  sign.sure && sign.span[0] >= one.span[1] && sign.span[0] - one.span[1] <= BEHIND;
+const BEHIND = 5;
 const DENYING: ReadonlySet<SignKind> = new Set(['deny', 'never']);
 const NEAR = 24;
 

@@ -5,16 +5,18 @@ import { tongueOf } from '../../meaning/tongue.ts';
 import type { Gate, Refusal, Wording } from '../wording.ts';
 import { coverageBetween } from './coverage.ts';
 import { deniedOnlyIn, turnedBetween } from './force.ts';
+import { newDenials } from './licence-words.ts';
 import { editsBetween } from './edits.ts';
 import { forbiddenBetween, freedBetween } from './freed.ts';
 import { exchangedBetween, reversedBetween } from './exchange.ts';
 import { literalsBetween } from './kept-literals.ts';
+import { crossedPairs } from './paired.ts';
 import { polarityBetween } from './polarity.ts';
 import { turnedRound } from './preferred.ts';
 import { readingOf } from './reading.ts';
 import { swappedBetween } from './leaning.ts';
 import { clausesOf } from './clauses.ts';
-import { withoutNow } from './without-now.ts';
+import { doneWithout, withoutNow } from './without-now.ts';
 import { introduced } from './introduced.ts';
 
 /** What the gates must know that stands in neither text. */
@@ -65,18 +67,23 @@ export const refusals = (source: Memory, wording: Wording, around: Around = {}):
       ...(lost.length > 0 ? [`keep letter by letter: ${lost.map(quoted).join(', ')}`] : []),
       ...(added.length > 0 ? [`the source has no ${added.map(quoted).join(', ')}`] : []),
       ...swappedBetween(ours, theirs, clauses, others),
+      ...crossedPairs(ours, clauses, others),
       ...reversedBetween(ours, theirs),
       ...turned.map((words) => `words of “${words}” have changed places`),
     ],
     polarity: [
       ...turnedRound(ours, theirs),
       ...exchangedBetween(ours, theirs, clauses, others),
-      ...deniedOnlyIn(clauses, others).map(({ text }) => `keep the denial: “${text}” is gone`),
+      ...deniedOnlyIn(clauses, others, newDenials(ours, theirs, clauses, others)).map(
+        ({ text }) => `keep the denial: “${text}” is gone`,
+      ),
       ...freedBetween(ours, theirs, clauses, others).map(({ was, is }) => `what “${was}” denies is said to be “${is}”`),
       ...forbiddenBetween(ours, theirs, clauses, others).map(
         ({ was, is }) => `what “${was}” wants is denied by “${is}”`,
       ),
-      ...withoutNow(theirs, clauses, others).map(({ was, is }) => `what “${was}” asks for is left open by “${is}”`),
+      ...[...withoutNow(theirs, clauses, others), ...doneWithout(theirs, clauses, others)].map(
+        ({ was, is }) => `what “${was}” asks for is left open by “${is}”`,
+      ),
       ...turnedBetween(clauses, others).map(
         ([was, is]) => `“${was.text}” has become “${is.text}”: keep what comes when and within what bounds`,
       ),

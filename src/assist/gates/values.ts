@@ -197,7 +197,7 @@ const ratesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[
           ? [{ kind: 'rate' as const, amount: named.at, sure: true, span }]
           : [],
       );
-const PER = /(?:(?<![\p{L}])(?:per|pro|par|por|al|na|в|за|al|alla|لكل|في|ל|प्रति)|\/|毎|每|당) ?$/iu;
+const PER = /(?:(?<![\p{L}])(?:per|pro|par|por|al|na|в|за|al|alla|لكل|في|ל|प्रति)|\/|毎|每|당|(?<!\d ?)天) ?$/iu;
 const PER_BEHIND = /^(?:あたり|当たり|당|ごと)/u;
 
 /** What a number counts, from what stands behind it: `30 min`, `30-day`, `30分`. */

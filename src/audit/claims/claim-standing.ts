@@ -1,5 +1,7 @@
 import * as cue from './cues.ts';
 import type { Claim, ClaimKind } from './claim.ts';
+import { versionFilesIn } from './manifests.ts';
+import { regionOf, type ClaimRegion } from './claim-region.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 
 /** Whether a claim of a stretch is said to be so here and now; its span counts from the start of the whole text. */
@@ -10,7 +12,8 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   const { low, text, span } = stretch;
   const [start, end] = [from - span[0], to - span[0]];
   const [before, after] = [low.slice(0, start), low.slice(end)];
-  if (isStruck(text, start) || (isIdle(stretch) && !isUnmerged(kind, low))) return 'no';
+  const region = regionOf(stretch, start, end);
+  if (isStruck(text, start) || (isIdle(stretch) && isIdleHere(before, region) && !isUnmerged(kind, low))) return 'no';
   if (within(stretch, from, to)) return 'no';
   if (MADE.has(kind) && (cue.NOT_YET.test(low) || cue.NOT_YET.test(stretch.next ?? ''))) return 'no';
   if (MADE.has(kind) && cue.MAKES.test(leadOf(stretch))) return 'no';
@@ -18,6 +21,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   if (
     !isAgent &&
     cue.GONE.test(low) &&
+    isGone(region) &&
     !cue.INSTEAD.test(before) &&
     !cue.INTO_AFTER.test(after) &&
     !isGermanInto(before, after)
@@ -27,12 +31,29 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   if (
     !isAgent &&
     MADE.has(kind) &&
-    ((cue.MAKES.test(before) && !STANDS_IN.test(before)) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))
+    ((cue.MAKES.test(before) && !cue.STANDS_IN.test(before)) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))
   )
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
-  return cue.ELSEWHERE.test(stretch.lead ?? '') || cue.ELSEWHERE.test(low) || isOthers(stretch) ? 'elsewhere' : 'here';
+  const isAway =
+    isElsewhere(stretch.lead ?? '') || isElsewhere(low) || (kind !== 'version' && cue.THERE_BEHIND.test(after));
+  if (isAway) return 'elsewhere';
+  if (
+    kind === 'version' &&
+    versionFilesIn(stretch).length === 0 &&
+    !SETS.test(stretch.said ?? stretch.text) &&
+    (cue.RUNS_ELSEWHERE.test(low) || cue.RUNS_ELSEWHERE.test(stretch.lead ?? ''))
+  )
+    return 'elsewhere';
+  return isOthers(stretch) ? 'elsewhere' : 'here';
 };
+
+/** A key of a manifest: the sentence speaks of the project, too. */
+const SETS = /requires-python|python_requires|engines|rust-version/;
+
+/** That something runs on a server says nothing of where its file lies. */
+const isElsewhere = (low: string): boolean =>
+  cue.ELSEWHERE.test(low) && cue.ELSEWHERE.test(low.replaceAll(cue.RENDERS_ON, ' '));
 
 /** “A build writes:” holds for each row below. */
 const leadOf = ({ above }: ClaimStretch): string => {
@@ -45,14 +66,14 @@ const isOthers = (stretch: ClaimStretch): boolean => {
     others.get(stretch) ??
     (cue.NOT_OURS.test(stretch.whole ?? stretch.low) ||
       cue.NOT_OURS.test(stretch.next ?? '') ||
-      NAMED_REPOSITORY.test(stretch.text));
+      NAMED_REPOSITORY.test(stretch.said ?? stretch.text));
   others.set(stretch, told);
   return told;
 };
 const others = new WeakMap<ClaimStretch, boolean>();
 /** `im Repo praxis-tafel`, `repositorio costa/bridge`, `pazar-api deposunda`, `in that repo`, `not here`. */
 const NAMED_REPOSITORY =
-  /(?<!\p{L})(?:repo(?:sitory|sitorio|sitório)?|dépôt|depot|repozytorium|репозитори[йияюе]|репозиторії)[\s"'`“«(]{1,3}[a-z\d][\w.]*[-/][\w./-]*\w|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s(?:deposu\p{L}*|reposu\p{L}*|workspace)(?!\p{L})|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s?(?:仓库|リポジトリ|저장소)|(?<!\p{L})in that repo(?!\p{L})|[,;(—–] ?(?:is |are )?not here(?!\p{L})|(?:is|are|lives?) not here(?!\p{L})|(?<!\p{L})(?:nicht hier|non (?:è |sta )?qui|aquí no hay|no está aquí|niet hier|inte här|ikke her|не здесь|не тут|burada (?:değil|yok))(?!\p{L})|不在这里|ここには(?:ない|ありません)/iu;
+  /(?<!\p{L})(?:repo(?:sitory|sitorio|sitório)?|dépôt|depot|repozytorium|репозитори[йияюе]|репозиторії)[\s"'`“«(]{1,3}[a-z\d][\w.]*[-/][\w./-]*\w|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s(?:deposu\p{L}*|reposu\p{L}*|workspace)(?!\p{L})|(?<![\w/.-])[a-z\d]+[-/][\w./-]*\w[`"'”»]?\s?(?:仓库|リポジトリ|저장소)|(?<!\p{L})in that repo(?!\p{L})|\((?!this|our|same|main|whole|mono)(?:the |see )?[\p{L}-]+ repo(?:sitory)?\)|[,;(—–] ?(?:is |are )?not here(?!\p{L})|(?:is|are|lives?) not here(?!\p{L})|(?<!\p{L})(?:nicht hier|non (?:è |sta )?qui|aquí no hay|no está aquí|niet hier|inte här|ikke her|не здесь|не тут|burada (?:değil|yok))(?!\p{L})|不在这里|ここには(?:ない|ありません)/iu;
 
 const isGermanInto = (before: string, after: string): boolean =>
   cue.INTO_GERMAN[0].test(before) && cue.INTO_GERMAN[1].test(after);
@@ -65,9 +86,6 @@ const MERGES =
 
 /** Kinds of things that somebody may be told to make. */
 const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
-/** “The order of exported columns is written down in x”. */
-const STANDS_IN =
-  /(?:写在|位于|定义在|定义于|实现在|(?:written|set|laid|noted|spelled|put)(?: down| out) in)[\s`"“]*$/u;
 /** “Adapters are removed by x”: who does it is not gone. */
 const AGENT =
   /(?<!\p{L})(?:by|von|durch|por|par|dal?|dallo|dalla|przez|door|av|af)(?: (?:the|der|die|das|el|la|le|lo|o|a)(?: \p{L}+)?)?[\s`"“*_(]*$/u;
@@ -85,6 +103,39 @@ const isIdle = (stretch: ClaimStretch): boolean => {
   idle.set(stretch, told);
   return told;
 };
+/** The same, of one claim: what stands in a later clause is said of something else, and so is what was once. */
+const isIdleHere = (before: string, region: ClaimRegion): boolean => {
+  const near = `${before} ${MASK} ${region.after}`;
+  return (
+    OPEN_BOX.test(before) ||
+    cue.PAST_OPENING.test(before) ||
+    [cue.FAULT, cue.PLANNED, cue.WISHED, cue.HEARSAY].some((by) => by.test(near)) ||
+    (cue.EXAMPLE.test(`${before} ${MASK} ${region.own}`) && !IN_EXAMPLES.test(before)) ||
+    EXAMPLE_BEHIND.test(region.next) ||
+    cue.PAST.test(`${region.before} ${MASK} ${region.own}`)
+  );
+};
+/** `Every field needs an example in x`. */
+const IN_EXAMPLES = new RegExp(
+  `(?:examples?|beispiele?n?|ejemplos?|exemplos?|exemples?|esemp[io]|voorbeeld(?:en)?|przykład(?:y|u)?|exempel|пример\\p{L}?|приклад\\p{L}?)\\s(?:in|under|im|unter|en|em|dans|in|w|i|в|у)\\s[\\s\x60"'*_]*$`,
+  'u',
+);
+const EXAMPLE_BEHIND = new RegExp(
+  `^[\\s*_(]*(?:for (?:example|instance)|e\\.g|say(?=[,.)]|$)|an example|zum beispiel|z\\.\\s?b|por ejemplo|por exemplo|par exemple|per esempio|ad esempio|bijvoorbeeld|na przykład|till exempel|например|наприклад|例如|比如)`,
+  'u',
+);
+
+const isGone = ({ lead, clause, after }: ClaimRegion): boolean => {
+  const said = `${lead} ${clause} ${MASK} ${after}`;
+  if (!cue.OLD.test(said)) return cue.GONE.test(said);
+  return (
+    cue.OLD_LEADS.test(lead) ||
+    cue.OLD_FIRST.test(after) ||
+    cue.GONE.test(`${bare(lead)} ${clause} ${MASK} ${bare(after)}`)
+  );
+};
+/** Without words that say of their own noun that it is old. */
+const bare = (text: string): string => text.replaceAll(cue.OLD_ALL(text), ' ');
 const idle = new WeakMap<ClaimStretch, boolean>();
 
 const known = new WeakMap<ClaimStretch, Claim['stands']>();
@@ -142,7 +193,10 @@ const unlisted = (before: string): string => {
 const isBanned = (kind: ClaimKind, before: string, after: string, low: string): boolean => {
   if (kind === 'deadline' || kind === 'relative-date' || kind === 'version') return false;
   const said = unlisted(before);
-  const clause = said.slice(Math.max(...[',', '，', '、', '—'].map((mark) => said.lastIndexOf(mark))) + 1);
+  const part = said.slice(Math.max(...[',', '，', '、', '—'].map((mark) => said.lastIndexOf(mark))) + 1);
+  // “No X is a Y: use z” bans nothing behind its colon; “Never: z” does.
+  const behind = /[:：]\s+(?=\p{L}+\s)(?<said>.*)$/su.exec(part)?.groups?.['said'];
+  const clause = behind ?? part;
   const ban = cue.BANS.exec(clause);
   const banned =
     (ban !== null && !cue.UNLESS.test(clause.slice(ban.index + ban[0].length))) || cue.BANNED_AFTER.test(after);

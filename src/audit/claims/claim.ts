@@ -15,6 +15,8 @@ interface Stated {
    * repository. `no`: gone, planned, an example, generated, forbidden, quoted from an error.
    */
   stands: 'here' | 'elsewhere' | 'no';
+  /** What the sentence says it is in: where the project knows nothing of that name, that is another place. */
+  house?: string;
 }
 
 export type ClaimMatter =
@@ -22,18 +24,23 @@ export type ClaimMatter =
   | { kind: 'path'; path: string; folder: boolean; or?: string; plain?: true }
   | { kind: 'line'; path: string; line: number }
   /** `sure: false`: the sentence names a file, too, and only the two together tell that this is said to be in it. */
-  | { kind: 'symbol'; symbol: string; path?: string; sure?: false }
+  /** `member`: what is said to be in it, as in `Owner.member`. */
+  | { kind: 'symbol'; symbol: string; path?: string; sure?: false; member?: string }
   | { kind: 'script'; runner: Runner; script: string; sure: boolean }
   | { kind: 'command'; program: string }
-  /** `saidBy`: the manifest that is said to name it, '' for any. */
-  | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string }
-  | { kind: 'branch'; branch: string }
-  /** `saidBy`: the file that is said to have it ('' for any manifest), and what the sentence names: one of them is the thing. */
+  /** `saidBy`: the manifest that is said to name it, '' for any; `sure: false`: nothing says what is done with it. */
+  | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string; sure?: false }
+  /** `sure: false`: only its form and what is done with it tell that it is one. */
+  | { kind: 'branch'; branch: string; sure?: false }
+  /**
+   * `saidBy`: the file that is said to have it ('' for any manifest), and what the sentence names: one of them is the
+   * thing; `of: itself`: it is the version of what the file stands for, `setting`: a number that the file gives a name.
+   */
   | {
       kind: 'version';
       name: string;
       version: string;
-      saidBy?: { file: string; names: readonly string[] };
+      saidBy?: { file: string; names: readonly string[]; of?: 'itself' | 'setting' };
       /** What stands near it, the nearest first: of the first one that the project knows it is the version. */
       near?: readonly { name: string; isName: boolean }[];
     }

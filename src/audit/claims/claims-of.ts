@@ -2,8 +2,10 @@ import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import type { Claim } from './claim.ts';
 import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './command-claims.ts';
+import { prefixedBranches, shapedBranches } from './branch-claims.ts';
 import { deadlineClaims } from './deadlines.ts';
 import { fileVersionClaims } from './file-versions.ts';
+import { housed } from './houses.ts';
 import { manifestPackageClaims } from './manifest-packages.ts';
 import { nameClaims, plainBranchClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
@@ -16,6 +18,7 @@ import { plainSymbols } from './plain-symbols.ts';
 import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
 import { versionClaims } from './versions.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 /** What a memory says that can be looked up, each thing once; where it stands is told by the words themselves. */
 export const claimsOf = (memory: Memory): readonly Claim[] => {
@@ -38,9 +41,9 @@ const read = new WeakMap<Memory, readonly Claim[]>();
 /** The claims of a text. */
 const claimsIn = (text: string): Claim[] => {
   const stretches = text === '' ? [] : stretchesOf(text);
-  const cloned = new Set([...text.matchAll(CLONED)].map(([, name]) => name));
+  const cloned = new Set(matchesIn(text, CLONED).map(([, name]) => name));
   return stretches
-    .flatMap((stretch, at) => claimsOfStretch(stretch, stretches[at + 1]))
+    .flatMap((stretch, at) => claimsOfStretch(stretch, stretches[at + 1]).map((claim) => housed(claim, stretch)))
     .filter((claim) => claim.kind !== 'path' || !cloned.has(claim.path.split('/')[0]));
 };
 
@@ -61,7 +64,7 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
     ...namedScripts(stretch),
     ...plainCommands(stretch),
     ...plainNameClaims(stretch),
-    ...plainBranchClaims(stretch),
+    ...branchesOf(stretch, claims),
     ...versionsOf(stretch),
     ...deadlineClaims(stretch),
     ...relativeClaims(stretch),
@@ -75,6 +78,18 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
     (claim.kind === 'package' && names.has(claim.name.toLowerCase())) ||
     (claim.kind === 'symbol' && names.has(claim.symbol.toLowerCase()));
   return [...all.filter((claim) => !isTold(claim)), ...inManifest];
+};
+
+/** What a word says is a branch, and then what only looks like one: each place once. */
+const branchesOf = (stretch: ClaimStretch, others: readonly Claim[]): Claim[] => {
+  const named = plainBranchClaims(stretch);
+  const known = [...named, ...others];
+  return [
+    ...named,
+    ...[...shapedBranches(stretch), ...prefixedBranches(stretch)].filter(({ span }) =>
+      known.every((each) => each.span[0] >= span[1] || each.span[1] <= span[0]),
+    ),
+  ];
 };
 
 /** A version that a sentence says a file has is told once, with that file. */
@@ -118,7 +133,7 @@ const fencedClaims = (stretch: ClaimStretch): Claim[] => {
 const plainScripts = (stretch: ClaimStretch): Claim[] =>
   !stretch.low.includes(' run ')
     ? []
-    : [...stretch.masked.matchAll(PLAIN_SCRIPT)].flatMap(({ 0: text, index }) => {
+    : matchesIn(stretch.masked, PLAIN_SCRIPT).flatMap(({ 0: text, index }) => {
         const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + text.length];
         return commandsIn(text).map(({ said }) => claimOf(said, text, span, standingOf(stretch, span, said.kind)));
       });

@@ -1,6 +1,7 @@
 import type { Claim, Runner, ClaimMatter } from './claim.ts';
 import { PROGRAMS } from './known-names.ts';
 import { pathIn } from './path-claims.ts';
+import { wordsOf } from './word-table.ts';
 
 /** Words of a package manager itself: what follows is no script. */
 const OWN = new Set(
@@ -11,6 +12,9 @@ const OWN = new Set(
 const OWN_SCRIPTS = new Set(['test', 'start', 'stop', 'restart', 't']);
 const INTERPRETER =
   /^(?:node|python3?|bash|sh|zsh|ruby|php|perl|tsx|ts-node|bun|deno|pytest|source|\.|Rscript|cat|less|vim|code|psql)$/;
+/** Programs of others that are given a file of the project. */
+const TAKES_FILE =
+  /^(?:nix-shell|ansible-playbook|rspec|phpunit|jest|vitest|playwright|mypy|ruff|streamlit|helm|terraform|psql|sqlite3|k6|locust|newman|hurl|vhs|quarto|pandoc|latexmk|xelatex|lualatex)$/;
 const COMPOSER = new Set(
   'install update require remove dump-autoload dumpautoload show outdated validate exec init create-project audit bump self-update global archive clear-cache config depends diagnose licenses prohibits search status suggests why'.split(
     ' ',
@@ -113,20 +117,60 @@ const saidBy = ([first = '', ...rest]: readonly string[]): ClaimMatter[] => {
     case 'pdm':
     case 'pipenv':
       return one === 'run' ? fileIn(two) : [];
+    case 'go':
+      return one === 'run' ? fileIn(two?.startsWith('./') === true ? two.replace(/\/?$/, '/') : two) : [];
+    case 'cargo':
+      return one === 'xtask' ? [{ kind: 'command', program: 'xtask' }] : [];
     case 'cd':
       return one === undefined ? [] : fileIn(`${one.replace(/\/$/, '')}/`, true);
   }
   if (/^\.{1,2}\//.test(first) || (first.includes('/') && !first.startsWith('/') && !first.startsWith('~')))
     return fileIn(first);
+  const inner = subcommandIn([first, ...rest]);
+  if (inner !== undefined) return [{ kind: 'command', program: inner }];
   if (INTERPRETER.test(first)) return fileIn(rest.find((word) => !word.startsWith('-') && word !== 'run'));
+  const given = TAKES_FILE.test(first)
+    ? rest.find((word, at) => !word.startsWith('-') && !/^--?o/.test(rest[at - 1] ?? '') && word.includes('/'))
+    : undefined;
+  if (given !== undefined) return fileIn(given);
   return /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)*$/.test(first) && first.length > 2 && !PROGRAMS.has(first)
     ? [{ kind: 'command', program: first }]
     : [];
 };
 
+/** What frameworks call the commands of a project by: behind these words stands its name. */
+const FRAMEWORKS: readonly (readonly [words: RegExp, builtin: RegExp])[] = [
+  [
+    /^(?:python3? )?(?:\.\/)?(?:[\w.-]+\/)*manage\.py (?<name>[a-z]\w+_\w+)/,
+    /^(?:create_?superuser|collect_?static|make_?messages|compile_?messages|clear_?sessions|rebuild_index|update_index|show_urls|shell_plus|runserver_plus|reset_db|sql\w+|clean_pyc|find_?static|remove_stale_contenttypes|migrate_schemas|generate_\w*schema|spectacular)$/,
+  ],
+  [
+    /^(?:php )?artisan (?<name>[a-z][\w-]*:[\w:-]+)/,
+    /^(?:make|migrate|db|cache|config|route|view|queue|schedule|storage|key|vendor|event|optimize|horizon|telescope|passport|sanctum|scout|octane|sail|schema|model|lang|package|notifications|session|nova|livewire|filament|permission|ide-helper|install|auth|stub|channel|env|queue-monitor|media-library|activitylog|backup|tinker|pail|breeze|jetstream|reverb):/,
+  ],
+  [/^(?:php )?bin\/console (?<name>app:[\w:-]+)/, /^$/],
+  [
+    /^mix (?<name>[a-z]\w*(?:\.\w+)+)/,
+    /^(?:deps|phx|ecto|hex|local|archive|compile|assets|test|format|profile|escript|release|app|ash|oban|sentry|gettext|firmware|nerves|burn|upload|tailwind|esbuild|docs|dialyzer|credo|xref|loadpaths|setup)(?:\.(?:get|update|compile|tree|clean|unlock|server|gen|migrate|rollback|create|drop|setup|reset|deploy|build|install|all|watch|public|graph|image|package|info|new|extract|merge|explain|config|routes|digest|hot|cover\w*|coverage)\b.*)?$/,
+  ],
+  [
+    /^(?:\.\/)?bin\/rails (?<name>[a-z]\w+:[\w:]+)/,
+    /^(?:db|assets|test|generate|g|routes|credentials|tmp|log|stats|app|active_storage|action_\w+|cache|zeitwerk|middleware|time|about|encrypted|dev|javascript|css|turbo|stimulus|importmap|tailwindcss|solid_\w+|jobs|webpacker):?/,
+  ],
+];
+
+const subcommandIn = (words: readonly string[]): string | undefined => {
+  const line = words.join(' ');
+  for (const [said, builtin] of FRAMEWORKS) {
+    const name = said.exec(line)?.groups?.['name'];
+    if (name !== undefined) return builtin.test(name) ? undefined : name;
+  }
+  return undefined;
+};
+
 const fileIn = (word: string | undefined, folder = false): ClaimMatter[] => {
   const found = word === undefined ? undefined : pathIn(word, true);
-  if (found === undefined || (!found.path.includes('/') && !folder)) return [];
+  if (found === undefined || (!found.path.includes('/') && !folder && !/^\.\//.test(word ?? ''))) return [];
   return [{ kind: 'path', path: found.path, folder: found.folder || folder }];
 };
 
@@ -137,19 +181,58 @@ export const RUNS =
 const RUN_AFTER =
   /^[\s*_]*(?:を実行|コマンド|で(?:実行|生成|ビルド|デプロイ)|을 실행|를 실행|명령|으로|로 |command|cli(?!\p{L})|命令)/u;
 
+/** The repository is said to have it, as a program: a language a line. */
+const IN_REPO = wordsOf(
+  [
+    "(?:this|the|our) (?:repo(?:sitory)?|project|code ?base) (?:has|contains|ships|brings|comes with|includes|carries) (?:its own |an? |the )?(?:\\p{L}+ ){0,2}(?:tool|command|cli|program|binary|utility)(?: called)?|(?:own|bundled|in-repo|repo[’']s) (?:\\p{L}+ )?(?:tool|command|cli|program|binary)",
+    '(?:im|das) (?:repo\\p{L}*|projekt) (?:bringt |hat |enthält |gibt es )?(?:das |ein |eigenes |ein eigenes )?(?:\\p{L}+)?(?:werkzeug|programm|kommando|tool)(?: mit)?',
+    '(?:el|este) (?:repo\\p{L}*|proyecto) (?:trae|tiene|incluye) (?:la |una? |el )?(?:herramienta|comando|programa|utilidad)',
+    '(?:o|este) (?:repo\\p{L}*|projeto) (?:traz|tem|inclui) (?:a |uma? |o )?(?:ferramenta|comando|programa|utilitário)',
+    "(?:le|ce) (?:dépôt|repo|projet) (?:fournit|contient|a|embarque) (?:l[’']|un |une |le |la )?(?:outil|commande|programme|utilitaire)",
+    '(?:il|questo) (?:repo\\p{L}*|progetto) (?:contiene|ha|porta) (?:lo |il |un[oa]? )?(?:strumento|comando|programma)|(?:de|deze) repo\\p{L}* (?:bevat|heeft) (?:de |het |een )?(?:tool|commando|programma|hulpmiddel)',
+    'repozytorium (?:zawiera|ma) (?:narzędzie|polecenie|program)|repo\\p{L}* (?:innehåller|har) (?:verktyget|kommandot|programmet)|depoda(?:ki)? (?:araç|komut|program)',
+    'в репозитории (?:есть |лежит )?(?:утилита|программа|команда|инструмент)|у репозиторії (?:є )?(?:утиліта|програма|команда|інструмент)',
+    '(?:仓库|项目)(?:里|中)(?:自带)?的?(?:工具|命令)?\\s?|リポジトリ(?:に|の中の|同梱の)(?:は)?\\s?|저장소(?:에|의|에는)\\s?',
+  ],
+  { after: '[\\s:：*_]*$' },
+);
 /** Whether a code span is a command and no phrase, file or expression. */
 export const isCommand = (text: string, before: string, after: string): boolean => {
   const [first = '', second] = text.trim().split(/\s+/);
   if (/[(){}=<>:;,]$|^[A-Z]/.test(first) || /[=(){}]|=>/.test(first)) return false;
   if (second === undefined)
-    return /^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) && (RUNS.test(before) || RUN_AFTER.test(after));
-  return /\s--?[a-z]/i.test(text) || RUNS.test(before) || RUN_AFTER.test(after);
+    return (
+      (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) &&
+        (RUNS.test(before) || RUN_AFTER.test(after) || IN_REPO.test(before))) ||
+      (/^[a-z][a-z0-9]{3,}$/.test(first) && IN_REPO.test(before))
+    );
+  if (/\s--?[a-z]/i.test(text) || RUNS.test(before) || RUN_AFTER.test(after)) return true;
+  // `piaoju-cli batch ./in`: it is called like a program, and is given what programs are given.
+  return (
+    /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?:cli|ctl|tool|gen|check|lint|sync|export|import|build|admin|runner)$/.test(
+      first,
+    ) ||
+    (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) &&
+      /\s(?:\.{0,2}\/?[\w-]+\.[a-z]{2,4}|\.{0,2}\/[\w./-]+|\d[\w/.-]*)(?:\s|$)/.test(text))
+  );
 };
 
 export const isRunner = (text: string): boolean =>
-  /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npm|pnpm|yarn|bun|make|gmake|just|task|composer|deno|rake|poe|bundle|node|python3?|bash|sh|tsx|ts-node|ruby|php|cd|uv|poetry|\.{1,2}\/)(?:\s|(?<=\/))/.test(
+  /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npm|pnpm|yarn|bun|make|gmake|just|task|composer|deno|rake|poe|bundle|node|python3?|bash|sh|tsx|ts-node|ruby|php|cd|uv|poetry|go run|cargo xtask|mix|artisan|(?:\.\/)?bin\/(?:rails|console)|(?:\.\/)?manage\.py|\.{1,2}\/)(?:\s|(?<=\/))/.test(
     text,
+  ) || isScriptCall(text);
+
+/** `scripts/flash.sh /dev/ttyUSB0`: a file of the project with what it is given. */
+const isScriptCall = (text: string): boolean => {
+  const [first = '', second] = text.trim().split(/\s+/);
+  return (
+    second !== undefined &&
+    /^(?:(?:scripts?|bin|ci|hack|ops|dev|tools?|support)\/[\w./-]+|[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:sh|bash|py|[cm]?[jt]s|rb|pl|ps1))$/.test(
+      first,
+    ) &&
+    pathIn(first, true) !== undefined
   );
+};
 
 /** Where a command stands in plain words: only what cannot be anything else. */
 export const PLAIN_SCRIPT = /(?<![\p{L}\p{N}_/.-])((?:npm|pnpm|yarn|bun|composer) run (?:[a-z][\w:.-]*[\w]))/gu;

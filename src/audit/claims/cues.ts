@@ -8,4 +8,6 @@ export * from './cues/elsewhere-words.ts';
 export * from './cues/example-words.ts';
 export * from './cues/gone-words.ts';
 export * from './cues/made-words.ts';
+export * from './cues/old-words.ts';
+export * from './cues/place-words.ts';
 export * from './cues/time-words.ts';

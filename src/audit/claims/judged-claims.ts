@@ -11,7 +11,7 @@ import { heldInFile } from './held/held-in-file.ts';
 import { heldInManifest } from './held/held-in-manifest.ts';
 import { heldNear } from './held/held-near.ts';
 import { ALSO_WORDS } from './packages.ts';
-import { heldPath } from './held/held-path.ts';
+import { foundAt, heldPath } from './held/held-path.ts';
 
 export interface JudgedClaim {
   at: AuditedStore;
@@ -57,6 +57,35 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
   const { home } = at.scene;
   const ground = groundOf(claim, memory, home, audited);
   if (ground === undefined) return UNKNOWN;
+  const told = heldBy(claim, ground, at);
+  return told.is === 'stale' && claim.house !== undefined && !isKnown(ground, claim.house) ? UNKNOWN : told;
+};
+
+/** Whether the project knows anything of that name, be it itself. */
+const isKnown = (ground: Ground, said: string): boolean =>
+  said
+    .split(/\s+/)
+    .map((word) => word.replace(/[^\p{L}\p{N}_./@-]/gu, ''))
+    .filter((word) => word.length > 2 && !LITTLE.has(word.toLowerCase()))
+    .some((word) => isKnownName(ground, word) || (/^\p{Lu}/u.test(word) && isKnownName(ground, word.toLowerCase())));
+const LITTLE = new Set(
+  'the our their his her its and for with from die der das den dem unser los las nuestra les des notre het een'.split(
+    ' ',
+  ),
+);
+
+const isKnownName = (ground: Ground, name: string): boolean =>
+  ground.root.endsWith(`/${name.replace(/^.*\//, '')}`) ||
+  ground.holds(name) !== false ||
+  foundAt(ground, name).length > 0 ||
+  names.hasPackage(ground, name);
+
+const heldBy = (
+  claim: Exclude<Claim, { kind: 'deadline' | 'relative-date' }>,
+  ground: Ground,
+  at: AuditedStore,
+): ClaimVerdict => {
+  const { home } = at.scene;
   switch (claim.kind) {
     case 'path':
       return isBeside(claim.path, at) ? UNKNOWN : heldPath(ground, home, claim);
@@ -80,12 +109,18 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
 /** The manifest that the memory names, or those that are read; where one is read only in part, its very words. */
 const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict => {
   if (claim.saidBy !== undefined) return heldInManifest(ground, claim.name, claim.saidBy);
+  if (claim.sure === false && (ground.holds(claim.name) !== false || ground.holds(claim.text) !== false))
+    return UNKNOWN;
   const told = names.heldPackage(ground, claim);
-  const isWord = ALSO_WORDS.has(claim.name.toLowerCase()) || claim.name.includes('/');
+  const isWord =
+    (ALSO_WORDS.has(claim.name.toLowerCase()) && !ONLY_NAMED.test(claim.ecosystem ?? '')) || claim.name.includes('/');
   return told.is === 'unknown' && ground.ecosystems.has('other') && !isWord
     ? heldInManifest(ground, claim.name, '')
     : told;
 };
+
+/** Whose manifests are read for their words: what stands nowhere in the project is not in them. */
+const ONLY_NAMED = /^(?:hex|hackage|nuget|jvm|swift|cpp|r|terraform)$/;
 
 /** The manifests that are read know most; else the file that the memory names, else what stands near the version. */
 const heldVersion = (ground: Ground, home: string, claim: Extract<Claim, { kind: 'version' }>): ClaimVerdict => {

@@ -6,6 +6,7 @@ import { isKnownPackage } from './name-claims.ts';
 import { ALSO_WORDS } from './packages.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 type PackageClaim = Extract<Claim, { kind: 'package' }>;
 
@@ -50,7 +51,7 @@ const namesIn = (stretch: ClaimStretch, manifest: Said): Named[] => {
     span: [at],
   } = stretch;
   const [from, to] = manifest.span;
-  return [...text.matchAll(NAME)].flatMap(({ 0: said, index: start }) => {
+  return matchesIn(text, NAME).flatMap(({ 0: said, index: start }) => {
     const name = said.replace(/[.-]+$/, '');
     const end = start + name.length;
     if ((start < to && end > from) || isNone(name)) return [];
@@ -86,9 +87,11 @@ const isNone = (name: string): boolean => {
     BUILTIN.has(name) ||
     TECH.test(low) ||
     FIELDS.test(low) ||
+    HOST.test(low) ||
     FILE.test(low)
   );
 };
+const HOST = /^[a-z][\w-]*\.(?:[\w-]+\.)+(?:example|test|local|internal|com|org|net|io|dev|cloud)$/;
 const FILE =
   /\.(?:json|toml|ya?ml|lock|txt|md|[cm]?[jt]sx?|py|rs|go|rb|php|java|kts?|swift|exs?|xml|gradle|cfg|ini|sh|css|html)$/;
 /** These read manifests. */
@@ -103,6 +106,7 @@ const isJoint = (name: string, file: string): boolean =>
   /^@[a-z][\w-]*\/[\w.-]+$/i.test(name) ||
   /^[A-Z]\w*(?:::\w+)+$/.test(name) ||
   COORDINATES.test(name) ||
+  (/go\.mod$/.test(file) && /^[a-z][\w-]*(?:\.[\w-]+)+(?:\/[\w.-]+){1,5}$/.test(name)) ||
   (/composer\.json$/.test(file) && /^[a-z][\w-]*\/[a-z][\w.-]*$/.test(name));
 
 /** A domain turned round; one as people type it is a host. */
@@ -123,13 +127,17 @@ const isBeside = (between: string, name: string, before: string): boolean =>
   between !== '' &&
   between.length <= 60 &&
   BESIDE.test(between) &&
-  (/[-\d]|[a-z][A-Z]|[a-z]\.[a-z]|^[A-Z]{2,}[a-z]/.test(name)
+  ((/^[*_\s]*$/.test(before) && /^[a-z][a-z\d]{3,}$/.test(name) && !EVERYDAY.test(name) && IS_IN.test(between)) ||
+  /[-\d]|[a-z][A-Z]|[a-z]\.[a-z]|^[A-Z]{2,}[a-z]/.test(name)
     ? /[a-z]/.test(name)
     : /^[a-z]{3,}$/.test(name) && !EVERYDAY.test(name) && THROUGH.test(before));
+/** `sqlfluff staat in onze pyproject`: in small letters at the start of a sentence it can only be a name. */
+const IS_IN =
+  /^[`*_]*\s(?:is|steht|está|é|fica|est|è|sta|staat|jest|ligger|finns|лежит|стоит|є) (?:\p{L}+ )?(?:in|en|em|no|na|dans|nel|nella|w|i|в|у)(?!\p{L})/u;
 const BESIDE =
   /^[`"'”»*_]{0,3}(?: (?:crate|gem|library|lib|package|module|plugin|collection|subchart|addon|paket|bibliothek|biblioteca|librería|pacote|paquet|libreria|pakket|biblioteka|пакет|библиотека))?(?:\s*[,(（、]|\s(?:which|that|is|steht|stehen|está|é|est|è|staat|jest|finns|ligger|is listed|in) )(?:[^.;。；]*)$|^\s(?:for|für|para|pour|per|voor|dla|för|для)\s[^,(.;]{1,20}[,(]/u;
 const THROUGH =
-  /(?<!\p{L})(?:via|through|using|uses?|with|mediante|tramite|usa(?:mos|m|no)?|utilise\p{L}*|nutz\p{L}*|verwende\p{L}*|gebruik\p{L}*|używa\p{L}*|använd\p{L}*|avec|mit|met|op|have|haben wir|hebben we|tenemos|temos|avons|abbiamo|mamy|vi har)[\s*_`"'“«]*$/u;
+  /(?<!\p{L})(?:via|through|using|uses?|with|mediante|tramite|usa(?:mos|m|no)?|con|com|przez|utilise\p{L}*|nutz\p{L}*|verwende\p{L}*|gebruik\p{L}*|używa\p{L}*|använd\p{L}*|avec|mit|met|op|have|haben wir|hebben we|tenemos|temos|avons|abbiamo|mamy|vi har)[\s*_`"'“«]*$/u;
 /** Nouns that stand behind such words everywhere. */
 const EVERYDAY =
   /^(?:care|hand|default|design|email|mail|name|date|time|ease|review|push|demand|purpose|accident|chance|git|ssh|https?|cron|code|tests?|them|this|that|these|those|what|which|none|some|all|others?|place|order|mind|use|luck|force|caution|comments?|scripts?|tools?|pins?|ranges?|versions?|rules?|hooks?|tags?|releases?|exact|fixed|strict|only|just|both|caret|tilde|cuidado|mano|defecto|fecha|tiempo|correo|todo|esto|eso|cuidado|mão|padrão|tempo|isso|soin|main|défaut|temps|cela|cura|caso|attenzione|vorsicht|absicht|dem|denen|allem|zorg|opzet|alles|ostrożnie|wszystko|allt|avsikt)$/;

@@ -1,5 +1,6 @@
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 /** A place of a sentence where it speaks of what a project declares: a file by its name, or all of them by a word. */
 export interface NamedManifest {
@@ -14,10 +15,10 @@ const NEEDS =
   String.raw`package\.json|composer\.json|deno\.jsonc?|jsr\.json|bower\.json|elm\.json|dub\.json|vcpkg\.json|library\.json|Cargo\.toml|pyproject\.toml|Project\.toml|gradle\.properties|libs\.versions\.toml|` +
   String.raw`[\w-]*requirements[\w-]*\.(?:txt|in|ya?ml)|environment\.ya?ml|conda\.ya?ml|setup\.(?:py|cfg)|Pipfile|go\.mod|Gemfile|pubspec\.yaml|shard\.yml|stack\.yaml|mix\.exs|rebar\.config|Package\.swift|Podfile|Cartfile|` +
   String.raw`(?:build|settings)\.gradle(?:\.kts)?|pom\.xml|build\.sbt|project\.clj|deps\.edn|CMakeLists(?:\.txt)?|conanfile(?:\.(?:txt|py))?|meson\.build|platformio\.ini|cpanfile|renv\.lock|build\.zig\.zon|Chart\.ya?ml|DESCRIPTION|` +
-  String.raw`[\w.-]*\.(?:gemspec|podspec|cabal|nimble|rockspec|opam)|(?:[\w.-]*\.)?(?:cs|fs|vb)proj|packages\.config|Directory\.Packages\.props`;
+  String.raw`(?:versions|providers)\.tf|[\w.-]*\.(?:gemspec|podspec|cabal|nimble|rockspec|opam)|(?:[\w.-]*\.)?(?:cs|fs|vb)proj|packages\.config|Directory\.Packages\.props`;
 /** And files that only say versions. */
 const SAYS =
-  String.raw`project\.godot|[\w.-]*Dockerfile|[\w-]+\.app\.src|VERSION(?:\.txt)?|\.(?:nvmrc|node-version|python-version|ruby-version|tool-versions)|` +
+  String.raw`project\.godot|[\w.-]*Dockerfile|[\w-]+\.app\.src|VERSION(?:\.txt)?|\.(?:nvmrc|[a-z]+-version|tool-versions)|cabal\.project|__(?:init|version|about)__\.py|_?version\.(?:py|rb|go|ts|js|ex|h|hpp)|[\w-]+\.php|` +
   String.raw`[\w.-]+\.(?:toml|json|ya?ml|mod|xml|tf|lock|gradle|kts|cfg|swift|nix|props|properties)`;
 
 const named = (files: string): RegExp =>
@@ -27,12 +28,12 @@ const THAT_SAY = named(`${NEEDS}|${SAYS}`);
 
 /** Most sentences name no such file, and hold none of these. */
 const HINT =
-  /\.(?:json|toml|ya?ml|mod|xml|tf|lock|gradle|kts|cfg|swift|nix|props|properties|txt|in|py|exs|config|sbt|clj|edn|build|ini|zon|yaml|project|godot|src)|proj|file|VERSION|DESCRIPTION|CMakeLists|conan|\.(?:\w*spec|cabal|nimble|opam|nvmrc)|-version|tool-versions/;
+  /\.(?:json|toml|ya?ml|mod|xml|tf|lock|gradle|kts|cfg|swift|nix|props|properties|txt|in|py|exs|config|sbt|clj|edn|build|ini|zon|yaml|project|godot|src)|proj|file|VERSION|DESCRIPTION|CMakeLists|conan|\.(?:\w*spec|cabal|nimble|opam|nvmrc)|-version|tool-versions|\.php|cabal\.project|version/;
 
 const filesIn = ({ text }: ClaimStretch, pattern: RegExp): NamedManifest[] =>
   !HINT.test(text)
     ? []
-    : [...text.matchAll(pattern)].map(({ 0: file, index }) => ({ file, span: [index, index + file.length] }));
+    : matchesIn(text, pattern).map(({ 0: file, index }) => ({ file, span: [index, index + file.length] }));
 
 /** Files that say versions, of whatever. */
 export const versionFilesIn = (stretch: ClaimStretch): NamedManifest[] => filesIn(stretch, THAT_SAY);
@@ -61,9 +62,11 @@ export const dependenciesIn = (stretch: ClaimStretch): NamedManifest | undefined
   const found = MAY_BE_NAMED.test(stretch.low) ? NAMED.exec(stretch.low) : null;
   return found === null ? undefined : { file: '', span: [found.index, found.index + found[0].length] };
 };
-const MAY_BE_NAMED = new RegExp(`${MAY_BE_ALL.source}|pom|proj|spec|imports|suggests|buildfile|תלו`);
+const MAY_BE_NAMED = new RegExp(
+  `${MAY_BE_ALL.source}|pom|proj|spec|requirements|manifest|imports|suggests|buildfile|תלו`,
+);
 const NAMED = wordsOf([
-  '(?:dev-?|build-?|lib_?)?dependenc(?:y|ies)|librarydependencies|build-depends|devdependencies|deps|lib_deps|imports(?= )|suggests(?= )|pom|(?:cs|fs|vb)proj|gemspec|podspec|build ?file',
+  '(?:dev-?|build-?|lib_?)?dependenc(?:y|ies)|librarydependencies|build-depends|devdependencies|deps|lib_deps|imports(?= )|suggests(?= )|pom|(?:cs|fs|vb)proj|gemspec|podspec|build ?file|pyproject|requirements|cargo manifest|package manifest',
   'abhängigkeit(?:en)?|dependencias?|dependências?|dépendances?|dipendenz[ae]|afhankelijkhe(?:id|den)|zależnoś\\p{L}+|beroenden?|riippuvuu\\p{L}+|bağımlılı\\p{L}+',
   'зависимост\\p{L}+|залежн\\p{L}+|निर्भरता\\p{L}*|(?:ال)?(?:اعتماديات|تبعيات|تبعية)|תלו(?:ת|יות)',
   '依赖|依存|의존성',

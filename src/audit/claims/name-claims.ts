@@ -1,61 +1,16 @@
 import type { Literal } from '../../text/literals.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
+import { regionOf } from './claim-region.ts';
 import { BUILTIN } from './known-names.ts';
+import { NAMES, NOUNS } from './name-nouns.ts';
+import { DOUBTED, FOR, IS, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
 import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
+import { memberClaims } from './member-claims.ts';
 import { pathIn } from './path-claims.ts';
 import { standingOf } from './claim-standing.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import { lowered } from './word-table.ts';
-
-const NOUNS = {
-  symbol: [
-    'function|func|method|class|hook|helper|component|interface|constant|const|enum|struct|trait|macro|decorator|middleware|wrapper|factory|reducer|selector|mixin|annotation|exception',
-    'funktion|methode|klasse|komponente|konstante|schnittstelle|hilfsfunktion',
-    'función|método|clase|componente|constante|interfaz|ayudante',
-    'função|classe|constante',
-    'fonction|méthode|composant',
-    'funzione|metodo|classe|componente|costante|functie|methode|klasse|funkcj\\p{L}*|metod\\p{L}*|klas\\p{L}*|stał\\p{L}*|funktion\\p{L}*|metod\\p{L}*|klass\\p{L}*|funktio\\p{L}*|metodi\\p{L}*|luokka|kutsu\\p{L}*|fonksiyon\\p{L}*|metod\\p{L}*|sınıf\\p{L}*',
-    'функци\\p{L}*|метод\\p{L}{0,2}|класс\\p{L}{0,2}|компонент\\p{L}{0,2}|констант\\p{L}*|хелпер\\p{L}{0,2}|хук',
-  ],
-  symbolCjk:
-    '函数|方法|类|组件|常量|接口|钩子|関数|メソッド|クラス|コンポーネント|定数|フック|ヘルパー|함수|메서드|클래스|컴포넌트|상수|헬퍼|훅',
-  package: [
-    'package|library|lib|dependency|dep|crate|gem|npm module|npm package',
-    'paket|bibliothek|abhängigkeit',
-    'paquete|librería|biblioteca|dependencia',
-    'pacote|dependência',
-    'paquet|bibliothèque|librairie|dépendance',
-    'pacchetto|libreria|dipendenza|pakket|bibliotheek|afhankelijkheid|paczk\\p{L}*|bibliotek\\p{L}*|zależnoś\\p{L}*|beroende|kirjasto\\p{L}*|paket(?:et|en|i|in|ini|ler\\p{L}*)|kütüphane\\p{L}*|bağımlılık\\p{L}*',
-    'пакет\\p{L}{0,2}|библиотек\\p{L}{0,2}|зависимост\\p{L}{0,2}',
-  ],
-  packageCjk: '软件包|依赖包|依赖库|依赖|包|库|パッケージ|ライブラリ|依存|패키지|라이브러리|의존성|크레이트|クレート',
-  branch: [
-    'branch(?:es)?|base branch|default branch',
-    'zweig\\p{L}*|hauptbranch|branch',
-    'rama',
-    'ramo',
-    'branche',
-    'branch(?:en|u|issa|ille|ie|a)?|gałę\\p{L}*|gałąź|gren(?:en)?|haara\\p{L}*|dal(?:ı|ın|ına|ında|ından|lar\\p{L}*)',
-    'ветк\\p{L}*|ветв\\p{L}*|гілк\\p{L}*|гілц\\p{L}*|tak(?:ken)?|(?:ال)?فرع|ענף|शाखा|ब्रांच',
-  ],
-  branchCjk: '分支|ブランチ|브랜치',
-} as const;
-
-const nouns = (kind: 'symbol' | 'package' | 'branch') => {
-  const parted = `(?<!\\p{L})(?:${NOUNS[kind].join('|')})(?!\\p{L})`;
-  const other = NOUNS[`${kind}Cjk` as 'symbolCjk'];
-  return {
-    before: new RegExp(
-      `(?:${parted}|${other})[\\s*_:：,"'“«„(]*(?:is |called |named |ist |heißt |es |é |est |— |- )?[\\s*_"'“«„(]*$`,
-      'u',
-    ),
-    after: new RegExp(
-      `^[\\s*_"'”»]*-?(?:(?:react |custom |shared |public |base |default |git |npm |main |utility )?${parted}|(?:[という这个的]{0,4})(?:${other}))`,
-      'u',
-    ),
-  };
-};
-const NAMES = { symbol: nouns('symbol'), package: nouns('package'), branch: nouns('branch') };
+import { matchesIn } from '../../text/matches.ts';
 
 /** Code of somebody else's. */
 const FOREIGN =
@@ -77,7 +32,7 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, literal.text, span)];
   const is = (kind: keyof typeof NAMES): boolean => NAMES[kind].before.test(before) || NAMES[kind].after.test(after);
   if (BRANCH.test(text) && is('branch') && !PATTERN.test(text) && !NO_BRANCH.test(text))
-    return MAKES_BRANCH.test(stretch.low)
+    return isMade(stretch, from, from + literal.span[1] - literal.span[0])
       ? []
       : as({ kind: 'branch', branch: text.replace(/^(?:origin|upstream)\//, '') });
   if (PACKAGE.test(text) && is('package') && !A_FILE.test(text)) return as({ kind: 'package', name: text });
@@ -85,8 +40,9 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
     return as({ kind: 'package', name: text, ecosystem: 'go' });
   const known = knownPackage(text, stretch, before, after, true);
   if (known) return as({ kind: 'package', ...known });
+  const members = isForeign(stretch) || pathIn(text, true) !== undefined ? [] : memberClaims(stretch, literal);
   const symbol = SYMBOL.exec(text);
-  if (!symbol || pathIn(text, true) !== undefined) return [];
+  if (!symbol || pathIn(text, true) !== undefined) return members;
   const parts = text.replace(/\(.*$/, '').split(/\.|::|#|->/);
   if (parts.some((part) => BUILTIN.has(part)) || isForeign(stretch)) return [];
   const file = fileBeside(stretch, literal, after);
@@ -94,10 +50,18 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const humps = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(text);
   const named = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
   const used = isCall && humps && parts.length === 1 && USES.test(stretch.low) && knownIn(stretch) === undefined;
-  if (!named && !used && !(file !== undefined && (isCall || humps))) return [];
+  if (!named && !used && !(file !== undefined && (isCall || humps))) return members;
   // What is known under the last name is the thing; the first may be an object of any name.
   const sought = parts.at(-1) as string;
   return as({ kind: 'symbol', symbol: sought, ...(file !== undefined && { path: file }) });
+};
+
+/** Somebody makes, names or deletes it: the words stand in its own clause. */
+const isMade = (stretch: ClaimStretch, start: number, end: number): boolean => {
+  if (!MAKES_BRANCH.test(stretch.low)) return false;
+  if (/^[a-z]+$/.test(stretch.text.slice(start, end).replace(/`/g, ''))) return true;
+  const { before, own } = regionOf(stretch, start, end);
+  return MAKES_BRANCH.test(`${before} ${MASK} ${own}`);
 };
 
 const BRANCH = /^[A-Za-z][\w./-]{1,80}[\w]$/;
@@ -145,6 +109,7 @@ const CALLED = new RegExp(
 export interface KnownPackage {
   name: string;
   ecosystem?: string;
+  sure?: false;
 }
 
 const knownIn = (stretch: ClaimStretch): string | undefined =>
@@ -182,13 +147,18 @@ const knownPackage = (
   if (ecosystem === undefined || (!isCode && ALSO_WORDS.has(name) && !/^\p{Lu}/u.test(text))) return undefined;
   if (PERSONAL.test(stretch.low)) return undefined;
   // `sta in zustand`, `passent par sidekiq`: what is nothing but the name of a package needs no verb of use.
-  if (!isUsed(before, after) && (name.length < 5 || ALSO_WORDS.has(name) || !INTO.test(before))) return undefined;
-  return { name, ecosystem };
+  if (isUsed(before, after) || (name.length >= 5 && !ALSO_WORDS.has(name) && INTO.test(before)))
+    return { name, ecosystem };
+  // A name that nothing else has is what the sentence is about, unless something speaks against it.
+  const isAbout = IS.test(before) || (before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after));
+  if (!isAbout || (ALSO_WORDS.has(name) && !isCode) || name.length < 4) return undefined;
+  if (DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`)) return undefined;
+  return { name, ecosystem, sure: false };
 };
 
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
-  /(?<!\p{L})(?:(?:(?:we|wir|nous|vi) \p{L}+ (?:with|mit|avec|med)|uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:done|written|tested|managed|implemented|parsed|formatted|styled|mocked|made|run|runs|linted) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
+  /(?<!\p{L})(?:(?:(?:we|wir|nous|vi) \p{L}+ (?:with|mit|avec|med)|uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:\p{L}{2,}ed|done|written|made|run|runs|drawn|sent|built|kept) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
 const PACKAGE_USED = new RegExp(
   `^[\\s*_"'”»)]*(?:(?:handles?|validates?|drives?|powers?|runs?|manages?|parses?|renders?|is (?:used|our|the)|does the|wird (?:für|zum|zur|verwendet|genutzt)|übernimmt|valida|se (?:usa|utiliza)|gestiona|é (?:usad|o)|cuida|est utilisé|gère|valide|используется|отвечает|负责|用于|来)(?!\\p{L})|を(?:使|利用|採用)|(?:-|:)?(?:kirjastolla|kirjastoa|lla|llä)(?!\\p{L})|(?:ile|kütüphanesi)(?!\\p{L})|で[^${MASK}]{0,12}(?:管理|検証|実装|処理|テスト|書)|(?:을|를|으로|로)\\s?[^${MASK}]{0,10}(?:사용|쓴|쓰|처리|검증|작성|관리))`,
   'u',
@@ -204,7 +174,7 @@ const PLAIN_NAME =
 
 /** `on branch video-first of this repo`: a name that no other word looks like, without any mark. */
 const PLAIN_BRANCH = new RegExp(
-  `(?<=(?:(?<!\\p{L})(?:${NOUNS.branch.join('|')})|${NOUNS.branchCjk})\\s?)[a-z\\d][a-z\\d]*(?:[-_/.][a-z\\d]+)+(?![\\w/-]|\\.\\w)`,
+  `(?<=(?:(?<!\\p{L})(?:${NOUNS.branch.join('|')})|${NOUNS.branchCjk})\\s?["'“«„]?)(?:[a-z\\d][a-z\\d]*(?:[-_/.][a-z\\d]+)+|[a-z]{2,}\\d{1,4})(?![\\w/-]|\\.\\w)`,
   'gu',
 );
 /** Somebody works there, or something is there. */
@@ -216,7 +186,7 @@ const BY_PREFIX =
   /(?<=(?<!\p{L})(?:on|onto|from|against|auf|von|sur|depuis|en|desde|em|na|op|på|из|на|с|в) )(?:origin\/)?(?:feature|feat|fix|bugfix|hotfix|release|chore|exp|experiment|wip|spike|topic)\/[a-z\d](?:[\w./-]*[\w])?(?![\w/*{<-])/gu;
 const ANY = /(?<!\p{L})(?:any|each|every|some|one|another|either|whichever|such an?) $/u;
 /** What else stands in plain words and reads like a path. */
-const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle']);
+const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle', 'version']);
 
 /** `from the stable-surgery branch`, `haru-2027 ブランチで`. */
 const BRANCH_AFTER =
@@ -237,26 +207,29 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
   const isPlain = (branch: string, index: number): boolean =>
     !/\.[a-z]{1,4}$/.test(branch) &&
     literals.every(
-      ({ kind, span: [from, to] }) =>
-        UNMARKED.has(kind) || to <= whole[0] + index || from >= whole[0] + index + branch.length,
+      ({ kind, text: said, span: [from, to] }) =>
+        UNMARKED.has(kind) ||
+        (kind === 'quoted' && said === branch) ||
+        to <= whole[0] + index ||
+        from >= whole[0] + index + branch.length,
     );
   const small = lowered(text);
   const behind = isNamed
-    ? [...small.matchAll(PLAIN_BRANCH)].filter(({ 0: branch, index }) => {
+    ? matchesIn(small, PLAIN_BRANCH).filter(({ 0: branch, index }) => {
         if (!text.startsWith(branch, index)) return false;
         const before = low.slice(0, index).replace(/\S+\s?$/u, '');
         return ON_BRANCH.test(before) || before.trim() === '';
       })
     : [];
   const before = isNamed
-    ? [...text.matchAll(BRANCH_AFTER)].filter(
+    ? matchesIn(text, BRANCH_AFTER).filter(
         ({ 0: branch, index }) =>
           !KIND.test(branch) &&
           !ANY.test(low.slice(0, index)) &&
           (/\d/.test(branch) || ON_BRANCH.test(low.slice(0, index))),
       )
     : [];
-  const found = new Map([...behind, ...before, ...text.matchAll(BY_PREFIX)].map((each) => [each.index, each[0]]));
+  const found = new Map([...behind, ...before, ...matchesIn(text, BY_PREFIX)].map((each) => [each.index, each[0]]));
   return [...found].flatMap(([index, said]): Claim[] => {
     if (PATTERN.test(said) || !isPlain(said, index)) return [];
     const span: [number, number] = [whole[0] + index, whole[0] + index + said.length];
@@ -267,7 +240,7 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
 /** Packages that plain words name, and branches that a word before names. */
 export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {
   const claims: Claim[] = [];
-  for (const { 0: word, index } of stretch.masked.matchAll(PLAIN_NAME)) {
+  for (const { 0: word, index } of matchesIn(stretch.masked, PLAIN_NAME)) {
     if (!word.startsWith('@') && ecosystemOf(word.toLowerCase()) === undefined) continue;
     const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
     const known = knownPackage(word, stretch, before, after, false);

@@ -2,6 +2,7 @@ import type { Claim, Runner } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 type ScriptClaim = Extract<Claim, { kind: 'script' }>;
 
@@ -61,24 +62,15 @@ export const namedScripts = (stretch: ClaimStretch): ScriptClaim[] => {
   });
   const [runner] = runners;
   if (runner === undefined || runners.length > 1) return [];
-  return [...low.matchAll(NAME)].flatMap(({ index, groups }): ScriptClaim[] => {
-    const script = groups?.['name'] ?? '';
-    const [before, after] = [low.slice(0, index), low.slice(index + script.length)];
-    if (NO_NAME.test(script) || RUNNER.test(script)) return [];
+  return matchesIn(low, NAME).flatMap(({ index, groups }): ScriptClaim[] => {
+    const name = groups?.['name'] ?? '';
+    const [before, after] = [low.slice(0, index), low.slice(index + name.length)];
+    if (NO_NAME.test(name) || RUNNER.test(name)) return [];
+    const script = stretch.text.slice(index, index + name.length);
     const isMarked = /[:_-]/.test(script) || /`$/.test(before);
     if (!CALLED_BEFORE.test(before) && !CALLED_AFTER.test(after) && !(isMarked && THING_BEFORE.test(before))) return [];
     const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + script.length];
     const stands = standingOf(stretch, span, 'script');
-    return [
-      {
-        kind: 'script',
-        runner: runner[1],
-        script,
-        sure: true,
-        text: stretch.text.slice(index, index + script.length),
-        span,
-        stands,
-      },
-    ];
+    return [{ kind: 'script', runner: runner[1], script, sure: true, text: script, span, stands }];
   });
 };

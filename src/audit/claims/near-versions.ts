@@ -6,8 +6,9 @@ import { isKnownPackage } from './name-claims.ts';
 import { ALSO_WORDS } from './packages.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { versionFilesIn } from './manifests.ts';
-import { clauseOf, clauseBounds, isAboutVersions, isRange } from './versions.ts';
-import { wordList, wordsOf } from './word-table.ts';
+import { clauseOf, clauseBounds, isAboutVersions, isLink, isRange } from './versions.ts';
+import { UNPARTED, wordList, wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 export type VersionClaim = Extract<Claim, { kind: 'version' }>;
 
@@ -42,10 +43,10 @@ export interface NearName {
 export const nearVersions = (stretch: ClaimStretch): VersionClaim[] => {
   const { text, low, span: at } = stretch;
   if (stretch.fence !== undefined || !/\d\.\d/.test(text)) return [];
-  return [...text.matchAll(VERSION)].flatMap(({ 0: said, index: start, groups }): VersionClaim[] => {
+  return matchesIn(text, VERSION).flatMap(({ 0: said, index: start, groups }): VersionClaim[] => {
     const version = groups?.['version'] ?? '';
     const end = start + said.length;
-    if (IS_DAY.test(version) || isPart(stretch, start, end)) return [];
+    if (IS_DAY.test(version) || isPart(stretch, start, end) || BRANCHED.test(text.slice(0, start))) return [];
     const [before, after] = [low.slice(0, start), low.slice(end)];
     if (isRange(before, after) || isAboutVersions(low, start)) return [];
     const own = ownVersion(before, after);
@@ -57,6 +58,9 @@ export const nearVersions = (stretch: ClaimStretch): VersionClaim[] => {
     return [{ kind: 'version', name: first.name, version, near, text: said, span, stands }];
   });
 };
+
+/** `release-2.8`: a branch is called so. */
+const BRANCHED = /(?:release|rel|stable|maint|maintenance|support|hotfix|branch)[-/_]$/i;
 
 const isPart = ({ literals, span, text }: ClaimStretch, start: number, end: number): boolean =>
   literals.some(({ kind, span: [from, to], text: said }) => {
@@ -79,25 +83,32 @@ const namesNear = (stretch: ClaimStretch, start: number, end: number): NearName[
   const [from, to] = clauseBounds(stretch.low, start);
   const begin = Math.max(from, start - NEAR);
   const files = versionFilesIn(stretch);
-  const names = [...text.slice(begin, start).matchAll(TOKEN)].flatMap(({ 0: token, index }) => {
+  const names = matchesIn(text.slice(begin, start), TOKEN).flatMap(({ 0: token, index }) => {
     const place = begin + index;
     if (files.some(({ span }) => span[0] <= place && span[1] > place)) return [];
     const isRight = text.slice(place + token.length, start).trim() === '';
     return [named(token, place === firstAt(text, from), isRight)];
   });
+  // `the player SDK (v4.2)`: in brackets it is of what stands right before them.
+  const isInBrackets = /\(v?$/.test(text.slice(0, start));
   const behind = OF_BEHIND.exec(text.slice(end, Math.min(to, end + NEAR)))?.groups?.['name'];
-  const all = names.toReversed().flatMap((each, at, every) => {
-    const pair = every[at + 1];
+  // `zod schemas cap scores at 4.5`: an amount is that of the word before it, and not of a name behind that.
+  const isSure = VERSION_SURE.test(text.slice(start, end)) || SAYS_VERSION.test(stretch.low.slice(from, to));
+  const nearest = (isInBrackets ? names.slice(-2) : names).toReversed();
+  const things = nearest.flatMap(({ name, isName }, at) => (isName || isBetween(name) ? [] : [at]));
+  const last = isSure ? undefined : things[isVerbAlike(stretch.low.slice(from, start), text.slice(start, to)) ? 1 : 0];
+  const all = nearest.slice(0, last === undefined ? nearest.length : last + 1).flatMap((each, at) => {
+    const pair = nearest[at + 1];
     return pair === undefined ? [each] : [each, { name: `${pair.name}-${each.name}`, isName: false }];
   });
   // `x, in contrast, is pinned at 3.1`: a clause without a name speaks of what the one before named.
   if (from > 0 && !/\d\.\d/.test(text.slice(0, from)) && !names.some(({ isName }) => isName)) {
-    const earlier = [...text.slice(Math.max(0, from - NEAR), from).matchAll(TOKEN)].map(({ 0: token }) =>
+    const earlier = matchesIn(text.slice(Math.max(0, from - NEAR), from), TOKEN).map(({ 0: token }) =>
       named(token, false, false),
     );
     all.push(
       ...earlier
-        .toReversed()
+        // What it begins with is what it speaks of.
         .filter(({ name, isName }) => isName || isKnownPackage(name))
         .slice(0, 1),
     );
@@ -121,7 +132,8 @@ const OF_BEHIND =
 const SAYS = wordList(`
   says say said states reads shows gives has have uses use needs requires asks wants targets gets with sagt hat haben
   steht nutzt braucht verlangt mit dice tiene usa pide exige con diz tem pede com dit a utilise demande exige avec ha
-  indica richiede usiamo usano zegt heeft gebruikt vraagt eist met mówi ma używa wymaga z säger har använder kräver med
+  indica figura aparece consta requis requise required richiede usiamo usano zegt heeft gebruikt vraagt eist met mówi
+  ma używa wymaga z säger har använder kräver med
   sanoo on käyttää diyor var kullanıyor usamos usan tenemos temos utilisons nutzen verwenden verwendet hebben mamy
 `);
 
@@ -130,6 +142,20 @@ const PLAIN_THING = wordList(`
   open sdk cli api app core tool tools test tests client server build next latest stable milestone preview issue issues
   features feature runtime engine plugin extension base common utils types config standard
 `);
+
+/** A word that says nothing but that the version is that of the name before it. */
+const isBetween = (word: string): boolean =>
+  [EMPTY, SAYS, PLAIN_THING].some((words) => words.has(word)) || isLink(word) || UNPARTED.test(word);
+
+/** `zod remains on 2.9.`: one word there may be any verb, unless a time or an amount of something comes behind it. */
+const isVerbAlike = (before: string, said: string): boolean =>
+  AT.test(before) &&
+  /^v?\d+\.\d+[`*_"')\]]*(?:$|[.,;:!?]|\s[—–(-])/u.test(said) &&
+  !/^\d{1,2}\.[0-5]\d(?!\d)/.test(said);
+const AT = wordsOf(['at|on|to|auf|bei|en|em|à|a|alla|op|bij|na|w|på|i|на|в|у|על|على'], { after: '[\\s`*_"\'(]+$' });
+
+/** Of three parts, or with its `v`: no amount, no time and no price is written so. */
+const VERSION_SURE = /^v|\d\.\d+\.\d/u;
 
 const named = (token: string, isFirst: boolean, isRight: boolean): NearName => {
   const name = token.toLowerCase();
@@ -149,8 +175,9 @@ export const isWordToo = (name: string): boolean =>
 
 const OWN_THING =
   'projects?|crate|package|app|application|gem|chart|firmware|plug-?in|extension|library|daemon|tool|product|repo|our|own|projekts?|projekt|anwendung|paket(?:s|es)?|unsere|eigene|proyecto|aplicación|paquete|nuestra|projeto|aplicativo|pacote|nossa|projet|application|paquet|notre|progetto|applicazione|pacchetto|nostra|pakket|onze|projektu|aplikacji|pakietu|nasza|projektets|appens|vår|projenin|uygulamanın|uygulama|paketin|проекта|приложения|пакета|наша|проєкту|застосунку|المشروع|التطبيق|الحزمة|הפרויקט|האפליקציה|החבילה|प्रोजेक्ट|ऐप';
-const VERSION_WORD =
+export const VERSION_WORD =
   'versions?(?:nummer|number)?|versión|versão|versione|versie|wersj[aąęi]|versionen|sürüm\\p{L}*|верси[яиюей]+|версі[яїюй]+|إصدار|الإصدار|גרסת|גרסה|संस्करण';
+const SAYS_VERSION = wordsOf([VERSION_WORD]);
 const LINK = '[^\\d.;,。，；]{0,24}$';
 const OWN_BEFORE = wordsOf(
   [
@@ -168,5 +195,17 @@ const OWN_BEHIND = wordsOf(
 );
 const VERSION_BEFORE = new RegExp(`(?<!\\p{L})(?:${VERSION_WORD})[\\s*_\`]*$`, 'u');
 
+/** `Library is 0.7.2`, `our app is at 2.4`. */
+const OWN_IS = wordsOf(
+  [
+    `(?:(?:the|our|this|current|latest|unser[e]?|das|die|la|el|nuestr[oa]|a|o|noss[oa]|le|notre|il|nostr[oa]|de|het|onze|nasz[a]?|vår[t]?) )?(?:${OWN_THING}|release|lib|server|cli|plugin|module|bibliothek|librería|biblioteca|bibliothèque|libreria|bibliotheek|biblioteka|публикация|библиотека)`,
+  ],
+  {
+    before: '^[\\s*_-]*',
+    after:
+      '\\s(?:is|is at|is on|stays at|is still(?: at)?|is now(?: at)?|is currently(?: at)?|ist|ist bei|steht bei|es|es la|está en|va por la|é|é a|está em|est|est à|en est à|è|è alla|is op|staat op|jest w|är|ligger på|on)\\s(?:the |version )?v?$',
+  },
+);
+
 const ownVersion = (before: string, after: string): boolean =>
-  OWN_BEFORE.test(before) || (VERSION_BEFORE.test(before) && OWN_BEHIND.test(after));
+  OWN_IS.test(before) || OWN_BEFORE.test(before) || (VERSION_BEFORE.test(before) && OWN_BEHIND.test(after));

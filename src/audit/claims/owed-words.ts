@@ -18,13 +18,38 @@ export const PROMISED = wordsOf([
 
 /** It is past, and nobody has done it. */
 export const STILL_OPEN = wordsOf([
-  "still (?:open|missing|due|owed|outstanding|pending|not|unsent|undone)|(?:has|have)(?:n[’']t| not) (?:been )?\\p{L}+|not (?:yet )?(?:done|sent|delivered|signed|paid|filed)|not yet|owes?|overdue|outstanding",
-  'noch (?:nicht|immer nicht|offen|aus)|immer noch (?:nicht|offen)|steht (?:noch )?aus|überfällig',
-  '(?:aún|todavía) (?:no|falta\\p{L}*)|sigue(?:n)? (?:sin|pendiente)|sin (?:entregar|enviar|hacer|firmar)|ainda (?:não|falta\\p{L}*)|continua pendente|por (?:entregar|enviar|fazer)',
-  '(?:toujours|encore) (?:pas|rien)|pas encore|reste à (?:faire|livrer|envoyer)|en retard|ancora (?:non|da|manca\\p{L}*)|non (?:è )?ancora|in ritardo',
-  'nog (?:niet|steeds niet|open)|achterstallig|(?:wciąż|nadal|dalej|jeszcze) (?:nie\\p{L}*|leży|brak\\p{L}*|czeka)|zaległ\\p{L}*',
-  '(?:ännu|fortfarande) (?:inte|ej)|ei (?:ole )?vielä|yhä kesken|(?:hâlâ|henüz) \\p{L}+|gecik\\p{L}*',
-  'до сих пор|(?:всё|все) ещё|ещё не|пока не|просроч\\p{L}*|досі|(?:ще|поки) не|простроч\\p{L}*',
-  '还没|仍未|尚未|至今|逾期|まだ|未提出|未完了|遅れて|아직|밀려|미제출',
-  'لم [^.؛]{0,20}بعد|ما زال|لا يزال|متأخر\\p{L}*|עדיין (?:לא|אין)|טרם|באיחור|अभी (?:तक )?[^।]{0,12}नहीं|बाक़ी है|बाकी है',
+  "still (?:open|missing|due|owed|outstanding|pending|not|unsent|undone|to be \\p{L}+|ha(?:s|ve) to \\p{L}+)|(?:has|have)(?:n[’']t| not) (?:been )?\\p{L}+|not (?:yet )?(?:done|sent|delivered|signed|paid|filed|implemented|started|begun|written|built|ready|finished|complete)|not yet|yet to be|owes? (?!(?:us |me |them |you )?nothing)|overdue|outstanding|(?:nobody|no one|none of us) (?:has|did|is)|only half (?:done|finished)",
+  'noch (?:nicht|immer nicht|offen|aus|zu \\p{L}+)|immer noch (?:nicht|offen)|steht (?:noch )?aus|überfällig|niemand (?:hat|ist)',
+  '(?:aún|todavía) (?:no|falta\\p{L}*)|sigue(?:n)? (?:sin|pendiente)|sin (?:entregar|enviar|hacer|firmar|empezar|terminar)|nadie (?:ha|lo)|falta(?:n)? (?:por )?\\p{L}+[aei]r|queda(?:n)? por|falta(?:m)? \\p{L}+[aei]r|ainda (?:não|falta\\p{L}*)|continua pendente|por (?:entregar|enviar|fazer)|ninguém (?:fez|o|a)',
+  '(?:toujours|encore) (?:pas|rien)|pas encore|rest(?:e|ent|ait) (?:encore )?à \\p{L}+|en retard|personne n|ancora (?:non|da|manca\\p{L}*)|non (?:è )?ancora|in ritardo|nessuno (?:ha|l)|rest(?:a|ano) da',
+  'nog (?:niet|steeds niet|open|te \\p{L}+)|achterstallig|niemand (?:heeft|is)|(?:wciąż|nadal|dalej|jeszcze) (?:nie\\p{L}*|leży|brak\\p{L}*|czeka)|zaległ\\p{L}*|nikt (?:tego )?nie',
+  '(?:ännu|fortfarande) (?:inte|ej)|ingen har|ei (?:ole )?vielä|yhä kesken|kukaan ei|(?:hâlâ|henüz) \\p{L}+|gecik\\p{L}*|kimse \\p{L}+',
+  'до сих пор|(?:всё|все) ещё|ещё не|пока не|просроч\\p{L}*|никто не|осталось|досі|(?:ще|поки) не|простроч\\p{L}*|ніхто не|залишилось',
+  '还没|仍未|尚未|至今|逾期|[只仅]完成|没人|まだ|未提出|未完了|未着手|遅れて|誰も|아직|밀려|미제출|미완료',
+  'لم [^.؛]{0,20}بعد|ما زال|لا يزال|متأخر\\p{L}*|לא אחד|עדיין (?:לא|אין)|אף אחד לא|טרם|באיחור|अभी (?:तक )?[^।]{0,12}नहीं|बाक़ी है|बाकी है|किसी ने नहीं',
+]);
+
+/** Something is in the way until then, or is left to be made: with a day that is no mere date. */
+export const LEFT_TO_DO = wordsOf([
+  'still(?! (?:valid|true|fine|works?|supported|available|ok|the same)(?!\\p{L}))|missing|remains? to be|to-?do|waiting (?:for|on)|needs? (?:to|a|an|the)',
+  'noch(?!mal)|fehl(?:t|en)|ausstehend\\p{L}*|offen|unerledigt',
+  'falta(?:n)?|pendientes?|queda(?:n)? por|pendentes?|faltam?|por fazer|ainda',
+  'manqu(?:e|ent)|à (?:faire|terminer|écrire|livrer)|manca(?:no)?|da (?:fare|finire|scrivere)|ancora',
+  'nog|ontbre(?:ekt|ken)|jeszcze|brakuje|zostało do|fortfarande|saknas|återstår|mangler|vielä|puuttuu|eksik|hâlâ',
+  'ещё|еще|не готов\\p{L}*|не хватает|осталось|ще|бракує|не готов\\p{L}*',
+  '还[在没差要未]|仍|缺|未(?:完成|开始)|残って|残りは|足りな|未完|남았|남아|미완|부족',
+  'ينقص|لم يكتمل|متبق\\p{L}*|חסר\\p{L}*|נותר\\p{L}*|बाकी|बाक़ी|अधूर\\p{L}*',
+]);
+
+/** To be done before the day that was just named. */
+export const BEFORE_THAT = wordsOf([
+  'before(?= ?(?:$|[.;,)→]|->|then(?!\\p{L})|that(?!\\p{L})|this(?!\\p{L})))|by then|beforehand|(?:in time |ready )?for (?:it|that)(?= ?(?:$|[.;,)]))|until then',
+  'vorher|davor|bis dahin|zuvor|vorab',
+  'antes(?= ?(?:$|[.;,)]|->|de es[eo]))|para entonces|antes disso|até lá|de antemano',
+  "avant(?= ?(?:$|[.;,)]|->|cela|ça))|d[’']ici là|au préalable|prima(?= ?(?:$|[.;,)]|->|di allora))|entro allora|per allora",
+  'daarvoor|vóór die (?:tijd|datum)|van tevoren|tegen die tijd|przedtem|wcześniej|do tego czasu|do tej pory',
+  'innan dess|dessförinnan|före dess|inden da|før det|sitä ennen|siihen mennessä|o zamana (?:kadar|dek)|öncesinde|ondan önce',
+  'до этого|до того|заранее|к этому (?:сроку|времени|дню)|заздалегідь|до цього|до того часу',
+  '在此之前|在那之前|此前要|提前|それまでに|その前に|事前に|그\\s?전에|그때까지|미리',
+  'قبل ذلك|قبلها|לפני כן|עד אז|उससे पहले|तब तक',
 ]);

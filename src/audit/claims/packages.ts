@@ -99,10 +99,70 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   geolocator cached_network_image flutter_svg lottie rive intl easy_localization slang mocktail mockito
   very_good_analysis flutter_lints patrol golden_toolkit mobx flutter_mobx getx fpdart dartz rxdart
 `),
+  hex: wordList(`
+  ecto ecto_sql oban broadway absinthe finch hackney httpoison jason poison plug_cowboy bandit_http swoosh bamboo
+  ueberauth credo dialyxir ex_unit mox excoveralls ex_machina stream_data wallaby quantum cachex nebulex
+  libcluster horde gen_stage commanded eventstore tortoise tortoise311 emqtt nerves_hub vintage_net circuits_gpio
+  phoenix_live_view phoenix_html live_svelte petal_components timex waffle ex_aws redix exq honeybadger
+  sentry_elixir postgrex myxql tds ex_money ex_cldr nimble_options nimble_csv floki meeseeks crawly bypass telemetry
+  prom_ex opentelemetry_api cowboy ranch jsx lager recon worker_pool poolboy
+  `),
+  hackage: wordList(`
+  aeson lens generic-lens microlens servant servant-server scotty yesod warp-tls esqueleto opaleye
+  hasql beam-core postgresql-simple streamly attoparsec megaparsec parsec trifecta hspec tasty quickcheck
+  hedgehog doctest mtl transformers unliftio relude polysemy effectful fused-effects freer-simple katip co-log
+  unordered-containers bytestring cassava http-conduit wreq amazonka dhall optparse-applicative hakyll
+  `),
+  nuget: wordList(`
+  mediatr automapper fluentvalidation serilog nlog dapper efcore entityframeworkcore xunit nunit moq nsubstitute
+  fakeiteasy restsharp newtonsoft.json masstransit nservicebus hangfire quartz.net 
+  swashbuckle fluentassertions shouldly respawn mapster fluentmigrator dbup questpdf closedxml
+  epplus npoi itextsharp puppeteersharp identityserver4 duende.identityserver ocelot yarp akka.net
+  testcontainers benchmarkdotnet stylecop.analyzers sonaranalyzer mahapps.metro caliburn.micro reactiveui avalonia
+  `),
+  jvm: wordList(`
+  hilt dagger koin kodein retrofit2 okhttp moshi gson jackson kotlinx-serialization ktor sqldelight jooq
+  mybatis hibernate flyway liquibase lombok mapstruct guava caffeine resilience4j micrometer testcontainers-java
+  mockk mockito-core assertj wiremock-jre junit5 kotest spock robolectric espresso detekt ktlint spotless
+  checkstyle spotbugs pmd archunit vertx micronaut dropwizard helidon javalin akka-http akka-actor pekko zio
+  cats-effect doobie skunk http4s tapir circe play-json scalatest munit specs2 quill-jdbc monix fs2 sttp
+  refined enumeratum shapeless magnolia pureconfig logback log4j2 slf4j-api picocli picasso timber
+  leakcanary workmanager accompanist jsoup rxjava reactor-core kafka-clients spring-kafka feign openfeign
+  `),
+  swift: wordList(`
+  alamofire snapkit kingfisher sdwebimage rxswift reswift swiftlint swiftformat swiftgen realm-swift grdb grdb.swift
+  sqlite.swift moya lottie-ios nuke swinject the-composable-architecture swift-snapshot-testing
+  swift-composable-architecture swift-argument-parser swift-log swift-nio vapor fluent-kit   
+  viewinspector factory-swift promisekit swiftyjson keychainaccess swiftsoup zipfoundation mapbox-maps-ios
+  `),
+  cpp: wordList(`
+  catch2 googletest gtest gmock doctest-cpp spdlog fmtlib nlohmann_json nlohmann-json rapidjson simdjson boost-asio
+  abseil absl folly eigen3 eigen opencv4 pybind11 nanobind cli11 cxxopts yaml-cpp toml++ tomlplusplus libcurl cpr
+  grpc-cpp zeromq cppzmq libuv libevent sdl2 sfml glfw glm imgui assimp bullet3 openal tbb onetbb hiredis libpqxx
+  sqlitecpp soci cereal flatbuffers-cpp capnproto lvgl freertos littlefs mbedtls tinyusb cmocka unity-test mosquitto
+  paho-mqtt-c libmodbus nanopb cjson jansson
+  `),
+  r: wordList(`
+  dplyr tidyr ggplot2 purrr readr stringr lubridate tibble data.table shiny golem rmarkdown knitr testthat
+  renv leaflet.extras tidymodels lme4 brms rstan mgcv broom patchwork cowplot flextable
+  bslib shinytest2 usethis devtools roxygen2 arrow-r duckdb-r dbplyr rsqlite rpostgres httr2 rvest janitor 
+  `),
+  terraform: wordList(`
+  azurerm google-beta hashicorp/aws hashicorp/google hashicorp/azurerm cloudflare/cloudflare integrations/github
+  terraform-aws-modules datadog/datadog kreuzwerker/docker bpg/proxmox telmate/proxmox hetznercloud/hcloud hcloud
+  digitalocean/digitalocean gavinbunney/kubectl
+  `),
 };
 
 /** These are words, too. */
 export const ALSO_WORDS = wordList(`
+  lens optics tesla flow arc pow gun surface guardian needle factory leaf quick nimble fluent-kit here targets gt
+  caret quartz carter
+  marten orleans slick skunk refined glide coil timber turbine spock pipes conduit persistent req rio brick
+  beam-core doctest
+  exposed polly bogus respawn wolverine refit carter quantum broadway finch jason poison bamboo waffle ranch recon horde
+  cachex dagger moya nuke vapor eigen unity-test terra sf reactor-core play-json jackson hibernate caffeine guava pekko
+  yarp ocelot avalonia parsec trifecta servant scotty yesod katip dhall sprig
   leaflet immer channels
   express got next black click rich chalk commander debug time log warp rocket requests less turbo agenda bull ink ws
   ora karma ava parcel emotion remix nest three lit sharp cors helmet passport react vue attrs dash arrow prefect nose

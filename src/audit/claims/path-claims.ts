@@ -31,7 +31,7 @@ const NO_FOLDER =
   /^(?:application|text|image|audio|video|font|multipart|feature|feat|fix|bugfix|hotfix|release|origin|upstream|refs|chore|heads|tags|users?|https?|n|w|and|or|he|she|yes|true|on|in|I|GET|POST|PUT|PATCH|DELETE|Europe|America|Asia|Africa|Australia|Etc|UTC|GMT|TCP|CI|UI|I\/O|A)\//;
 /** Where most projects keep things; what stands there without an ending is a path for sure. */
 const USUAL =
-  /^(?:src|lib|app|apps|packages|pkg|cmd|internal|tests?|spec|docs?|scripts?|bin|tools?|config|components|server|client|api|web|backend|frontend|services?|modules?|infra|deploy|db|database|migrations?|public|assets|static|include|examples?|fixtures|crates|\.github|\.husky|\.vscode)\//;
+  /^(?:src|lib|app|apps|packages|pkg|cmd|internal|tests?|spec|docs?|scripts?|bin|ci|hack|ops|tools?|config|components|server|client|api|web|backend|frontend|services?|modules?|infra|deploy|db|database|migrations?|public|assets|static|include|examples?|fixtures|crates|\.github|\.husky|\.vscode)\//;
 
 export interface PathWords {
   path: string;

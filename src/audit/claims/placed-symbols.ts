@@ -5,7 +5,8 @@ import { BUILTIN, TECH } from './known-names.ts';
 import { IN_FILE, isForeign } from './name-claims.ts';
 import { pathIn } from './path-claims.ts';
 import type { ClaimStretch } from './stretches.ts';
-import { wordsOf } from './word-table.ts';
+import { PUTS } from './symbol-words.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
 
@@ -15,7 +16,7 @@ export const placedSymbols = (stretch: ClaimStretch, others: readonly Claim[]): 
   if (file === undefined || isForeign(stretch) || PUTS.test(stretch.low)) return [];
   const { text, span } = stretch;
   const known = new Set(others.flatMap((claim) => (claim.kind === 'symbol' ? [claim.symbol] : [])));
-  return [...text.matchAll(NAME)].flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
+  return matchesIn(text, NAME).flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
     const symbol = groups?.['name'] ?? '';
     const [start, end] = [span[0] + index, span[0] + index + said.length];
     const literal = stretch.literals.find(({ span: [from, to] }) => from <= start && to >= end);
@@ -29,14 +30,6 @@ export const placedSymbols = (stretch: ClaimStretch, others: readonly Claim[]): 
     return [{ kind: 'symbol', symbol, path: file.path, sure: false, text: said, span: [start, end], stands }];
   });
 };
-
-/** What somebody is to put there does not stand there. */
-export const PUTS = wordsOf([
-  'add|move|put|extract|introduce|write|implement|inline|port|rename|hinzufüg\\p{L}*|füge|verschieb\\p{L}*|schreib\\p{L}*',
-  'añad\\p{L}*|agreg\\p{L}*|mov(?:er|emos|ido|ida|amos)|escrib\\p{L}*|adicion\\p{L}*|mova|mover|escrev\\p{L}*|ajoute\\p{L}*|déplace\\p{L}*|écri\\p{L}*',
-  'aggiung\\p{L}*|spost\\p{L}*|voeg|verplaats\\p{L}*|dodaj|przenieś|lägg|flytta|lisää|siirrä|ekle|taşı|добав\\p{L}*|перенес\\p{L}*|додай|перенеси',
-  '添加|新增|加到|移到|追加|移動|移す|추가|옮기|옮겨',
-]);
 
 /** Humps, an underscore or brackets of a call. */
 const NAME =

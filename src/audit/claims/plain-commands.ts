@@ -5,6 +5,7 @@ import { PROGRAMS } from './known-names.ts';
 import { isKnownPackage } from './name-claims.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 type CommandClaim = Extract<Claim, { kind: 'command' }>;
 
@@ -53,7 +54,7 @@ const ENDS =
 export const plainCommands = (stretch: ClaimStretch): CommandClaim[] => {
   const { masked, low } = stretch;
   if (stretch.fence !== undefined || !/[a-z\d]-[a-z\d]/.test(masked)) return [];
-  return [...masked.matchAll(NAME)].flatMap(({ 0: program, index }): CommandClaim[] => {
+  return matchesIn(masked, NAME).flatMap(({ 0: program, index }): CommandClaim[] => {
     if (isBrand(program) || PROGRAMS.has(program) || isKnownPackage(program)) return [];
     const [before, after] = [low.slice(0, index), low.slice(index + program.length)];
     if (!(BY.test(before) || BY_AFTER.test(after)) || !ENDS.test(after)) return [];

@@ -3,9 +3,10 @@ import { isBrand } from './brands.ts';
 import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH, VERSIONED } from './known-names.ts';
 import { isForeign, isKnownPackage } from './name-claims.ts';
-import { codeFileIn, PUTS } from './placed-symbols.ts';
+import { codeFileIn } from './placed-symbols.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import * as word from './symbol-words.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
 
@@ -30,8 +31,8 @@ export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): S
   if ((!isHinted && file === undefined) || isForeign(stretch) || stretch.fence !== undefined || stretch.quoted)
     return [];
   const known = new Set(others.flatMap((claim) => (claim.kind === 'symbol' ? [claim.symbol] : [])));
-  const found = [...(isHinted ? text.matchAll(NAME) : []), ...(file === undefined ? [] : text.matchAll(CAPITAL))];
-  const qualified = (isHinted ? [...text.matchAll(QUALIFIED)] : []).flatMap(({ 0: said, index, groups }) =>
+  const found = [...(isHinted ? matchesIn(text, NAME) : []), ...(file === undefined ? [] : matchesIn(text, CAPITAL))];
+  const qualified = (isHinted ? matchesIn(text, QUALIFIED) : []).flatMap(({ 0: said, index, groups }) =>
     ownedBy(stretch, groups?.['owner'] ?? '', said, index, known),
   );
   const plain = found.flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
@@ -118,7 +119,7 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   if (THEIRS.test(before)) return false;
   if (!/[a-z\d][A-Z]|_/.test(symbol) && !isCall) return word.TYPE_BEFORE.test(before) && FILE_RIGHT_BEHIND.test(after);
   if (word.CODE_BEFORE.test(before) || (isPascal ? word.TYPE_AFTER : word.CODE_AFTER).test(after)) return true;
-  if (isHandle || PUTS.test(low)) return false;
+  if (isHandle || word.PUTS.test(low)) return false;
   if (word.SAME_PLACE.test(low)) return true;
   // `scheduled by WateringWorker`: two humps and more are nobody's word.
   if (isPascal) return /^(?:[A-Z][a-z]+){2,}$/.test(symbol) && symbol.length > 9 && word.BY.test(before);

@@ -1,6 +1,7 @@
 import { lowered } from './word-table.ts';
 import { blocksOf, linesOf } from '../../text/blocks.ts';
 import { literals, type Literal } from '../../text/literals.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 /** A sentence, an item, a row or a line of code, with what stands above it and holds for it. */
 export interface ClaimStretch {
@@ -19,6 +20,8 @@ export interface ClaimStretch {
   lead?: string;
   /** All of that sentence, unless the clause says that it speaks of here. */
   whole?: string;
+  /** The same as it stands. */
+  said?: string;
   /** The language of the fence that it is a line of. */
   fence?: string;
   /** It stands in words of somebody else's. */
@@ -30,6 +33,12 @@ export const MASK = '\u0001';
 
 /** `30/06/2026` reads like a path. */
 const DAY = /^[\d./-]+$/;
+
+/**
+ * Nobody writes a longer sentence: it is a dump of some data. Every claim asks what the whole of its sentence says, so
+ * that one without an end would take as long as the square of what it holds.
+ */
+const LONGEST = 2_000;
 
 const HIDDEN: ReadonlySet<Literal['kind']> = new Set(['code', 'url', 'path', 'file', 'flag', 'email']);
 
@@ -44,7 +53,7 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
   const add = (span: readonly [number, number], more: Partial<ClaimStretch> & { lead?: string } = {}): void => {
     const { lead: own = lead, ...rest } = more;
     const said = text.slice(...span);
-    if (said.trim() === '') return;
+    if (said.trim() === '' || said.length > LONGEST) return;
     while (at > 0 && (all[at - 1] as Literal).span[0] >= span[0]) at -= 1;
     while (at < all.length && (all[at] as Literal).span[0] < span[0]) at += 1;
     let end = at;
@@ -157,7 +166,8 @@ const sentencesIn = (masked: string, [from, to]: readonly [number, number]): [nu
   const said = masked.slice(from, to);
   const out: [number, number][] = [];
   let start = 0;
-  for (const { 0: end, index } of said.matchAll(
+  for (const { 0: end, index } of matchesIn(
+    said,
     /[.!?](?=["'”’)\]*_]*\s)["'”’)\]*_]*|[。！？；।۔؟]|;(?=\s)|\n\s*\n/gu,
   )) {
     const before = said.slice(Math.max(0, index - 8), index + 1);

@@ -110,3 +110,11 @@ export const OF_DATA = wordsOf([
   '列|字段|键|标签|参数|请求头|环境变量|配置项|选项|カラム|フィールド|キー|ラベル|パラメータ|ヘッダ|環境変数|設定|オプション|컬럼|필드|키(?= )|라벨|매개변수|헤더|환경 변수|설정|옵션',
   'عمود|حقل|مفتاح|إعداد\\p{L}*|خيار\\p{L}*|עמודה|שדה|מפתח|הגדרה|הגדרות|स्तंभ|फ़ील्ड|कुंजी|सेटिंग',
 ]);
+
+/** What somebody is to put there does not stand there. */
+export const PUTS = wordsOf([
+  'add|move|put|extract|introduce|write|implement|inline|port|rename|hinzufüg\\p{L}*|füge|verschieb\\p{L}*|schreib\\p{L}*',
+  'añad\\p{L}*|agreg\\p{L}*|mov(?:er|emos|ido|ida|amos)|escrib\\p{L}*|adicion\\p{L}*|mova|mover|escrev\\p{L}*|ajoute\\p{L}*|déplace\\p{L}*|écri\\p{L}*',
+  'aggiung\\p{L}*|spost\\p{L}*|voeg|verplaats\\p{L}*|dodaj|przenieś|lägg|flytta|lisää|siirrä|ekle|taşı|добав\\p{L}*|перенес\\p{L}*|додай|перенеси',
+  '添加|新增|加到|移到|追加|移動|移す|추가|옮기|옮겨',
+]);

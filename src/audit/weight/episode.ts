@@ -2,6 +2,7 @@ import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import { NOT_YET } from '../claims/cues.ts';
 import { lowered } from '../claims/word-table.ts';
+import { LASTING } from './passing-words.ts';
 import { goesOnToday, tellsOnlyPast } from './past.ts';
 import { isRule } from './sentences.ts';
 
@@ -28,14 +29,15 @@ const LONGEST = 700;
 
 /** It tells what happened and nothing that follows from it. */
 export const isEpisode = (memory: Memory): boolean => {
-  if (memory.why !== undefined || memory.how !== undefined || memory.kind === 'rule' || memory.kind === 'procedure')
-    return false;
+  if (memory.why !== undefined || memory.how !== undefined) return false;
   const body = printBody(bodyOf(memory));
   const text = lowered(body);
   // What is still to be made did not happen.
   if (text.length > LONGEST || NOT_YET.test(text)) return false;
   if (tellsOnlyPast(body)) return true;
-  if (CONSEQUENCE.test(text)) return false;
+  // Where rules stand only what is told of one day in full is none.
+  if (memory.kind === 'rule' || memory.kind === 'procedure') return false;
+  if (CONSEQUENCE.test(text) || LASTING.test(text)) return false;
   const lines = text
     .split('\n')
     .filter((line) => !/^\s{0,3}#/.test(line))

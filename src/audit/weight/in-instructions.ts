@@ -1,6 +1,7 @@
 import { scopeKey } from '../../ir/identity.ts';
 import type { Memory } from '../../ir/memory.ts';
 import { readingsOf } from '../../meaning/normal.ts';
+import { gistOf, restates, type Gist } from '../../meaning/restated.ts';
 import { oneLine, sentencesIn } from '../../text/sentence.ts';
 import type { Audited } from '../audited-stores.ts';
 import { UNPARTED } from '../claims/word-table.ts';
@@ -22,6 +23,7 @@ export type Instructed = (memory: Memory, harness: string) => Instruction | unde
 /** What the instruction files of the scope say, sentence by sentence too, in equal words; shorter texts are left out. */
 export const instructedIn = ({ instructed }: Pick<Audited, 'instructed'>, least = LEAST): Instructed => {
   const said = new Map<string, Map<string, Instruction[]>>();
+  const gists = new Map<string, Map<string, { gist: Gist; from: Instruction }[]>>();
   const folders = new Map<string, string>();
   for (const { at, memories } of instructed)
     for (const memory of memories) {
@@ -36,7 +38,21 @@ export const instructedIn = ({ instructed }: Pick<Audited, 'instructed'>, least 
           words.set(reading, files);
           files.push(from);
         }
+      const own = gists.get(scope) ?? new Map<string, { gist: Gist; from: Instruction }[]>();
+      gists.set(scope, own);
+      for (const text of waysOf(memory.statement)) {
+        const gist = gistOf(text);
+        if (gist) own.set(gist.exact, [...(own.get(gist.exact) ?? []), { gist, from }]);
+      }
     }
+  const restatedIn = (scope: string, memory: Memory): Instruction[] => {
+    const own = gists.get(scope);
+    if (!own) return [];
+    return [...barely(memory.statement)]
+      .map((text) => gistOf(text))
+      .flatMap((gist) => (gist ? (own.get(gist.exact) ?? []).filter((each) => restates(gist, each.gist)) : []))
+      .map(({ from }) => from);
+  };
   return (memory, harness) => {
     if (sizeOf(oneLine(memory.statement)) < least) return undefined;
     // A file holds in its folder and below.
@@ -46,9 +62,33 @@ export const instructedIn = ({ instructed }: Pick<Audited, 'instructed'>, least 
     );
     for (const scope of new Set([scopeKey(memory.scope), ...above, 'global'])) {
       const words = said.get(scope);
-      const found = words ? readingsOf(memory.statement).flatMap((reading) => words.get(reading) ?? []) : [];
+      const equal = words ? readingsOf(memory.statement).flatMap((reading) => words.get(reading) ?? []) : [];
+      const found = equal.length > 0 ? equal : restatedIn(scope, memory);
       if (found.length > 0) return found.find((each) => each.harness === harness) ?? found[0];
     }
     return undefined;
   };
+};
+
+/** A rule of an instruction file as a whole, sentence by sentence, two by two, and each without what it says aside. */
+const waysOf = (statement: string): Set<string> => {
+  const sentences = [...sentencesIn(statement)];
+  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at] as string} ${sentence}`);
+  const all = [oneLine(statement), ...sentences, ...pairs];
+  return new Set([...all, ...all.map((text) => text.replace(/\s*[(（][^()（）]{1,80}[)）]/gu, ''))]);
+};
+
+/** Who says it, before what is said: `the user repeated: no data in git`. */
+const SAYS =
+  /^[^:：.。]{0,40}(?:user|nutzer|usuari|usuári|utilisat|utent|gebruiker|użytkowni|användar|bruger|käyttäj|kullanıcı|пользовател|користувач|المستخدم|המשתמש|उपयोगकर्ता|用户|用戶|ユーザー|사용자)[^:：.。]{0,60}[:：]\s*["“„«「]?/iu;
+/** What says no more than that it is so: `It's the law.` */
+const SHORT_WORDS = 4;
+
+/** What a memory states, without who says it and without a short remark behind. */
+const barely = (statement: string): Set<string> => {
+  const line = oneLine(statement);
+  const bare = line.replace(SAYS, '');
+  const [first = '', ...rest] = sentencesIn(bare);
+  const isRemark = (text: string): boolean => text.split(' ').length <= SHORT_WORDS && !/[\d`/]/.test(text);
+  return new Set([line, bare, ...(rest.length > 0 && rest.every(isRemark) ? [first] : [])]);
 };

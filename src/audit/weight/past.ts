@@ -1,27 +1,10 @@
 import { MONTHS } from '../claims/deadlines.ts';
 import { weekdaysIn } from '../../text/calendar.ts';
+import { isPast } from '../claims/past-words.ts';
 import { mayBeRelative, relativeClaims } from '../claims/relative-dates.ts';
 import { stretchesOf } from '../claims/stretches.ts';
 import { lowered, wordsOf } from '../claims/word-table.ts';
-
-/** Syllables that close on the sign of the past, but for the two that stand in other words: `있다`, `겠다`. */
-const KOREAN_PAST = Array.from({ length: 399 }, (_, at) => String.fromCodePoint(0xac00 + at * 28 + 20))
-  .filter((syllable) => syllable !== '있' && syllable !== '겠')
-  .join('');
-
-/** Verbs that tell what happened, a language a line: English, German, Spanish, Portuguese, French, Russian. */
-const PAST = wordsOf([
-  '\\p{L}{2,}ed|was|were|had|did|went|took|came|got|made|told|found|gave|knew|thought|left|felt|kept|began|brought|built|bought|broke|caught|chose|drew|drove|ate|fell|flew|forgot|held|heard|hung|led|lost|met|paid|put|ran|rang|rose|sat|saw|sold|sent|set|shook|shut|slept|spoke|spent|stood|stole|taught|threw|understood|woke|won|wrote|hit|cut|read|said',
-  'war|waren|wurden?|hatten?|haben|hat|gab|ging|gingen|kam|kamen|lief|liefen|blieb|blieben|fiel|fielen|fand|fanden|stand|standen|begann|brachte|sprach|sprachen|schrieb|sah|traf|trafen|nahm|ließ|rief|\\p{L}{3,}t(?:e|en)',
-  'fue|fueron|hubo|vino|vinieron|hizo|hicieron|estuvo|estuvieron|tuvo|tuvimos|dijo|trajo|pidió|\\p{L}{2,}(?:ó|aron|ieron|amos|imos|aba|ía|ían)',
-  'foi|foram|houve|teve|veio|vieram|fez|fizeram|esteve|trouxe|disse|pediu|\\p{L}{2,}(?:ou|aram|eram|iram|amos|emos|imos|eu|iu|ava|avam)',
-  "(?:a|ont|est|sont|avons|ai|était|étaient|avait|fut|furent|l['’]a|n['’]a|s['’]est)(?: (?:pas|tout|bien|été|aussi))? \\p{L}+(?:é|ée|és|ées|i|ie|u|ue|us|is|it|rt|nt)|\\p{L}{2,}(?:ait|aient|èrent)",
-  '\\p{L}{2,}(?:л|ла|ло|ли|лся|лась|лось|лись)|был[аои]?',
-]);
-const PAST_ELSEWHERE = new RegExp(
-  `了|過|完成|(?:た|だった|[んい]だ|ました|ませんでした)[。.!)）]*$|(?:た|だ)(?:が|けど|り)、|で、|[${KOREAN_PAST}](?:다|고|습니다|지만|음|으나|는데)`,
-  'u',
-);
+import { LASTING, PASSING } from './passing-words.ts';
 
 /** How things are, what they are for, and whoever is bound: after these a sentence says more than what happened. */
 const PRESENT = wordsOf([
@@ -31,6 +14,13 @@ const PRESENT = wordsOf([
   'é|são|está|estão|há|deve|devem|pode|podem|tem|têm|precisa|usa|usam|continua|fica|ficam|desde então|agora|nunca|sempre|só|decidi\\p{L}*|combin\\p{L}*|por isso|então|lição|contrato|já não',
   "doit|doivent|peut|peuvent|faut|reste|restent|utilise|sert|depuis|désormais|maintenant|donc|jamais|toujours|seulement|décid\\p{L}*|convenu\\p{L}*|c['’]est pourquoi|leçon|contrat|n['’]est plus|sera|seront",
   'есть|нужно|надо|должн\\p{L}+|можно|нельзя|может|могут|является|теперь|с тех пор|поэтому|никогда|всегда|только|пока|реш(?:или|ено|ил|ила)|договори\\p{L}+|вывод|урок|договор\\p{L}*|остал\\p{L}+ только|больше не',
+  "deve|devono|bisogna|occorre|va (?:usat|fatt|mess)[oa]|da allora|ora|adesso|mai più|sempre|solo|quindi|perciò|decis[oiae]|usa|usano|resta|restano|c['’]è|ci sono|contratto|non più|vuole|è (?:il|la|un|una|di|molto|in|più)|sono (?:i|le|gli|di|in)",
+  'moet|moeten|mogen|kan|kunnen|wordt|gebruikt|gebruiken|blijft|blijven|sindsdien|daarom|dus|nu|nooit|altijd|alleen|nog|besloten|afgesproken|wil|niet meer|staat|ligt',
+  'jest|są|mają|trzeba|mus(?:i|zą)|należy|od tego czasu|dlatego|więc|teraz|nigdy|zawsze|tylko|nadal|używa\\p{L}*|działa|zostaje|zdecydowa\\p{L}*|ustali\\p{L}*|umow\\p{L}*|odtąd|już nie|chce',
+  'är|ska|skall|måste|har|får|kan|används|sedan dess|därför|nu|aldrig|alltid|bara|fortfarande|beslut\\p{L}*|avtal\\p{L}*|vill|skal|må|ovat|pitää|täytyy|saa|nyt|siitä lähtien|siksi|aina|koskaan|vain|päätet\\p{L}*|sovit\\p{L}*|haluaa',
+  '\\p{L}+(?:malı|meli)\\p{L}*|gerek\\p{L}*|artık|şimdi|asla|her zaman|\\p{L}+(?:yor|maz|mez)(?:lar|uz)?|var|yok|karar\\p{L}*|bu yüzden|o zamandan|ister|anlaş\\p{L}*|kullanılır|olur',
+  'є|треба|потрібно|має|мають|мусить|тепер|відтоді|тому|ніколи|завжди|тільки|лише|досі|виріши\\p{L}*|домови\\p{L}*|вже не|хоче',
+  'يجب|ينبغي|الآن|منذ ذلك|لذلك|أبدا?ً?|دائما?ً?|فقط|قرر\\p{L}*|اتفق\\p{L}*|يريد|צריך|צריכים|חייב\\p{L}*|עכשיו|מאז|לכן|אף פעם|תמיד|רק|הוחלט|החליט\\p{L}*|סוכם|רוצה|(?:है|हैं|होगा|चाहिए)(?=[।.]?$)|अब|तब से|इसलिए|कभी|हमेशा|सिर्फ़|तय',
   '是(?!否)|需要|必须|不能|不要|不得|只能|应|要(?!求)|可以|使用|位于|放在|改用|换成|改为|所以|因此|从此|以后|现在|决定|教训|一律|禁止|合同|同意|由此|目前|务必',
   '以降|以来|今後|現在|決め|決定|そのため|ので|から(?=[、。])|教訓|こと。|必ず|ない。|する。|いる。|ある。|契約|合意|べき|れる。',
   '이후|앞으로|이제|현재|결정|그래서|따라서|때문|교훈|반드시|항상|해야|않는다|한다|있다|이다|계약|합의|쓴다|된다|니까',
@@ -87,23 +77,48 @@ const WEEKDAY = new RegExp(
     .join('|')})\\p{L}*(?:-feira)?(?!\\p{L})`,
   'u',
 );
+const ON_WEEKDAY = new RegExp(
+  `(?<!\\p{L})(?:on|am|el|na|no|le|op|w|we|в|во|у) (?:${['en', 'de', 'es', 'pt', 'fr', 'nl', 'pl', 'ru', 'uk']
+    .flatMap(weekdaysIn)
+    .map(({ begins }) => begins)
+    .join('|')})`,
+  'u',
+);
 const OPENS_WITHIN = 40;
 
 const CLAUSE = /(?:,|，|、|:|：)(?!\d)|(?<=た)(?:が|けど|ので)|\s(?:and|und|y|e|et|и)\s/u;
-const isPast = (clause: string): boolean => PAST.test(clause) || PAST_ELSEWHERE.test(clause.trim());
 
 /** What somebody did on that day, or how long it took, and that nothing is another way since. */
 const isOurDay = (low: string): boolean => (OURS.test(low) || SPENT.test(low)) && !TURNED.test(low);
 
+/** A longer one tells more than a moment. */
+const MOMENT = 160;
+const CODE = /`|\w\(|[\w-]\/[\p{L}_-]|[\p{L}_]\.[a-z]{2,4}(?![\p{L}\d])/u;
+
+/** One sentence on what somebody did on a day, which left nothing behind. */
+const isMoment = (text: string, low: string): boolean =>
+  text.length <= MOMENT && !CODE.test(text) && PASSING.test(low) && !TURNED.test(low);
+
 /** Every sentence of it tells of one day that is over, and none how things are since. */
 export const tellsOnlyPast = (text: string): boolean => {
-  const opening = lowered(text.trim().slice(0, OPENS_WITHIN));
-  const isDay = DAY.test(opening) || WEEKDAY.test(opening);
+  const bare = text.trim();
+  // A short text is read whole: who did it may stand before the day.
+  const opening = lowered(bare.slice(0, bare.length <= MOMENT ? MOMENT : OPENS_WITHIN));
+  const isDay = DAY.test(opening) || WEEKDAY.test(opening) || (bare.length <= MOMENT && ON_WEEKDAY.test(opening));
   if (!isDay && !mayBeRelative(opening)) return false;
   const all = stretchesOf(text).filter(({ text: said }) => /\p{L}/u.test(said));
   const [first] = all;
-  if (!first || all.some(({ fence, quoted, low }) => fence !== undefined || quoted || PRESENT.test(low))) return false;
+  const isMore = (low: string): boolean => PRESENT.test(low) || LASTING.test(low);
+  if (!first || all.some(({ fence, quoted, low }) => fence !== undefined || quoted || isMore(low))) return false;
   const dated = isDay || relativeClaims(first).length > 0;
+  if (dated && all.length === 1 && isMoment(bare, first.low)) return true;
+  if (
+    bare.length > OPENS_WITHIN &&
+    !DAY.test(opening.slice(0, OPENS_WITHIN)) &&
+    !WEEKDAY.test(opening) &&
+    !mayBeRelative(opening.slice(0, OPENS_WITHIN))
+  )
+    return false;
   // One clause alone may be a fact that counts: “the freeze ended on 2026-03-01”.
   const clauses = all.flatMap(({ low }) => low.split(CLAUSE)).filter(isPast);
   const isTold = clauses.length > 1 || (clauses.length === 1 && all.some(({ low }) => isOurDay(low)));

@@ -38,7 +38,7 @@ export const ES: SignWords = {
     'siempre|cada vez|en todo momento|en todos los casos|sin excepción|invariablemente|sistemáticamente',
     'cada|todo|toda|todos|todas|debe\\p{L}*|constantemente',
   ],
-  every: ['todo|toda|todos|todas|cada|cualquier|cualquiera|enter\\p{L}*'],
+  every: ['todo|toda|todos|todas|cada|cualquier|cualquiera|por entero'],
   some: [
     'normalmente|generalmente|a veces|a menudo|por lo general|habitualmente|en general|usualmente|la mayoría|ocasionalmente|raramente|casi siempre|la mayor parte|de vez en cuando|frecuentemente|suele|suelen',
     'algun\\p{L}*|algún|vari\\p{L}*|aproximadamente|por defecto|regularmente',

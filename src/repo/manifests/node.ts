@@ -25,11 +25,11 @@ const entriesOf = (value: unknown): Package[] =>
   Object.entries(record(value)).map(([name, spec]): Package => {
     const said = textual(spec) ?? '';
     const alias = /^npm:(?:@?[^@]+)@(.+)$/.exec(said)?.[1];
-    return [
-      name,
-      /^(?:workspace|catalog|file|link|git|https?|github|portal|patch):/.test(said) ? undefined : (alias ?? said),
-    ];
+    return [name, ELSEWHERE.test(said) ? undefined : (alias ?? said)];
   });
+
+/** A folder, a repository (`user/name#v2`) or another place: numbers in it are no versions. */
+const ELSEWHERE = /^(?!npm:)[a-z][a-z+]*:|^[\w.-]+\/[\w.-]+(?:#|$)/;
 
 export const packageLock = (text: string): Manifest => {
   const lock = record(parsed(text));
@@ -71,7 +71,11 @@ export const composerJson = (text: string): Manifest => {
     ecosystem: 'composer',
     own: textual(manifest['version']),
     scripts: Object.keys(record(manifest['scripts'])),
-    packages: ['require', 'require-dev'].flatMap((kind) => entriesOf(manifest[kind])).flatMap(byVendor),
+    packages: ['require', 'require-dev']
+      .flatMap((kind) => entriesOf(manifest[kind]))
+      // Composer's `~1.2` goes up to 2.
+      .map(([name, said]): Package => [name, said?.replace(/~(?!>)/g, '~>')])
+      .flatMap(byVendor),
   };
 };
 

@@ -37,6 +37,7 @@ import {
   terraform,
 } from './stated.ts';
 import { justfile, makefile, rakefile, taskfile } from './targets.ts';
+import { readable } from './readable.ts';
 import type { Reader } from './manifest.ts';
 
 /** By the path of the file: who reads it. */
@@ -68,7 +69,7 @@ const READERS: readonly (readonly [path: RegExp, reader: Reader])[] = [
   [/(?:^|\/)(?:GNU)?[Mm]akefile$|\.mk$/, makefile],
   [/(?:^|\/)\.?[Jj]ustfile$/, justfile],
   [/(?:^|\/)[Tt]askfile\.(?:dist\.)?ya?ml$/, taskfile],
-  [/(?:^|\/)Rakefile$/, rakefile],
+  [/(?:^|\/)Rakefile$|\.rake$/, rakefile],
   [/(?:^|\/)pom\.xml$/, pomXml],
   [
     /(?:^|\/)(?:(?:build|settings)\.gradle(?:\.kts)?|gradle\.properties|gradle-wrapper\.properties|libs\.versions\.toml)$/,
@@ -100,4 +101,13 @@ const READERS: readonly (readonly [path: RegExp, reader: Reader])[] = [
   [/(?:^|\/)flake\.(?:nix|lock)$/, flake],
 ];
 
-export const readerOf = (file: string): Reader | undefined => READERS.find(([path]) => path.test(file))?.[1];
+/** JSON is parsed, and may stand in one line. */
+const JSON_FILE = /\.json$|(?:^|\/)(?:composer|renv)\.lock$/;
+
+/** Of tens of thousands of files few are read: one pattern tells which, without regard to small and large letters. */
+const ANY = new RegExp(READERS.map(([path]) => path.source).join('|'), 'i');
+
+export const readerOf = (file: string): Reader | undefined => {
+  const reader = ANY.test(file) ? READERS.find(([path]) => path.test(file))?.[1] : undefined;
+  return reader === undefined || JSON_FILE.test(file) ? reader : (text) => reader(readable(text), file);
+};

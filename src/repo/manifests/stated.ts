@@ -22,7 +22,6 @@ export const rebar = (text: string): Manifest => ({
       text,
       /\{(?:<<")?(?<name>[a-z]\w*)(?:">>)?,\s*(?:\{pkg,\s*<<"\w+">>,\s*<<)?"(?<version>[~>= ]*\d[^"]*)"/g,
     ),
-    ...matched(text, /\{tag,\s*"v?(?<version>\d[^"]*)"/g).map(([, version]): Package => ['', version]),
     ...matched(text, /minimum_otp_vsn,\s*"(?<version>[\d.]+)"/g).flatMap(([, version]): Package[] => [
       ['otp', version],
       ['erlang', version],
@@ -61,7 +60,7 @@ export const renvLock = (text: string): Manifest => {
   };
 };
 
-/** Project.toml of Julia: what it names by a number of its own, and which versions go together. */
+/** Project.toml of Julia: what it names by a number of its own, and which versions go together, any of `0.5, 0.6`. */
 export const juliaProject = (text: string): Manifest => {
   const read = readToml(text);
   if ('problem' in read || textual(read.table['uuid']) === undefined) return {};
@@ -72,7 +71,10 @@ export const juliaProject = (text: string): Manifest => {
       ...Object.keys(record(read.table['deps'])).map((name): Package => [name]),
       ...Object.entries(record(read.table['compat'])).map(([name, version]): Package => [
         name,
-        textual(version)?.replace(/(?<![\d.^~=<>])(?=\d)/, '^'),
+        textual(version)
+          ?.split(',')
+          .map((either) => (/ - |[<>]/.test(either) ? either : either.replace(/^\s*(?=\d)/, '^')).trim())
+          .join(' || '),
       ]),
     ],
   };

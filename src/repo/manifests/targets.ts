@@ -4,7 +4,7 @@ const names = (text: string, pattern: RegExp): string[] => matched(text, pattern
 
 /** What is included, computed or matched defines targets that nobody can list without running make. */
 export const makefile = (text: string): Manifest => {
-  const rows = text.replace(/\\\n/g, ' ').split(/\r?\n/);
+  const rows = text.replace(/\\\n/g, ' ').split('\n');
   const targets = rows.flatMap((row) => {
     const head = /^(?![\t#])([^:=#]+?)\s*::?(?!=)/.exec(row)?.[1];
     return head === undefined
@@ -44,10 +44,13 @@ export const taskfile = (text: string): Manifest => {
   };
 };
 
-/** A task goes by the namespaces that it stands in, which end where a line begins as theirs did. */
+/**
+ * A task goes by the namespaces that it stands in, which end where a line begins as theirs did. What a Rakefile loads,
+ * wherever in a line it says so, may define more.
+ */
 export const rakefile = (text: string): Manifest => {
   const spaces: { name: string; indent: number }[] = [];
-  const scripts = text.split(/\r?\n/).flatMap((row): string[] => {
+  const scripts = text.split('\n').flatMap((row): string[] => {
     const indent = row.length - row.trimStart().length;
     if (/^\s*end\b/.test(row)) while ((spaces.at(-1)?.indent ?? -1) >= indent) spaces.pop();
     const space = /^\s*namespace(?:\s+|\s*\(\s*)[:"']?(\w+)/.exec(row)?.[1];
@@ -55,6 +58,8 @@ export const rakefile = (text: string): Manifest => {
     const task = /^\s*(?:multi)?task(?:\s+|\s*\(\s*)[:"']?([\w:]+)/.exec(row)?.[1];
     return task === undefined ? [] : [[...spaces.map(({ name }) => name), task.replace(/:$/, '')].join(':')];
   });
-  const open = /^\s*(?:import|load|require(?!\s+['"]rake['"]))|load_tasks|\w+Task\b/m.test(text);
+  const open = LOADS.test(text);
   return { scripts: [...scripts, ...(open ? ['*'] : [])] };
 };
+
+const LOADS = /\b(?:import|load|require(?:_relative)?)\b(?!\s+['"]rake['"])|load_tasks|\w+Task\b/;

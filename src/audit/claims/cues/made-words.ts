@@ -29,7 +29,7 @@ export const MAKES = wordsOf(
 );
 /** `x is generated`, `x を作成`. */
 export const MADE_AFTER = new RegExp(
-  `^[^${MASK}.;。；]{0,40}?(?:(?:is|are|gets?|being|be|auto)[ -](?:always |automatically |auto-?|never )?(?:generated|created|written|emitted|produced|built|checked out|compiled|gitignored|ignored|untracked|not (?:committed|tracked|checked in|in git))|auto-?generated|wird (?:\\p{L}+ )?(?:erzeugt|generiert|erstellt|geschrieben|gebaut)|ist generiert|se genera|se crea|es generad[oa]|(?:é|são) (?:gerad|criad)[oa]s?|est (?:généré|créé)e?|генериру\\p{L}+|созда[её]тся|(?:自动|由)[^。]{0,12}生成|(?:を|が|に|へ|は)[^。]{0,8}?(?:自動)?(?:作成|作ら|作る|作って|作り|生成|書き出|書き込|保存|出力)|(?:을|를|에|로|은|는|이|가)\\s?[^.]{0,8}?(?:생성|만들|만든|저장|출력|내보내))`,
+  `^[^${MASK}.,;:。，、；]{0,40}?(?:(?:is|are|gets?|being|be|auto)[ -](?:always |automatically |auto-?|never )?(?:generated|created|written|emitted|produced|built|checked out|compiled|gitignored|ignored|untracked|not (?:committed|tracked|checked in|in git))|auto-?generated|wird (?:\\p{L}+ )?(?:erzeugt|generiert|erstellt|geschrieben|gebaut)|ist generiert|se genera|se crea|es generad[oa]|(?:é|são) (?:gerad|criad)[oa]s?|est (?:généré|créé)e?|генериру\\p{L}+|созда[её]тся|(?:自动|由)[^。]{0,12}生成|(?:を|が|に|へ|は)[^。]{0,8}?(?:自動)?(?:作成|作ら|作る|作って|作り|生成|書き出|書き込|保存|出力)|(?:을|를|에|로|은|는|이|가)\\s?[^.]{0,8}?(?:생성|만들|만든|저장|출력|내보내))`,
   'u',
 );
 export const UNTRACKED = wordsOf([

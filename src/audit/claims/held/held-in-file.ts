@@ -1,6 +1,6 @@
 import type { Ground } from '../../claim-ground.ts';
 import type { Claim, ClaimVerdict } from '../claim.ts';
-import { isCalled, saysVersions } from '../manifests.ts';
+import { isCalled, isManifest, saysVersions } from '../manifests.ts';
 import { onlyFile } from './held-names.ts';
 import { agrees } from './held-version.ts';
 
@@ -16,8 +16,9 @@ export const heldInFile = (
   ground: Ground,
   home: string,
   { version }: VersionClaim,
-  { file, names }: NonNullable<VersionClaim['saidBy']>,
+  { file, names, of }: NonNullable<VersionClaim['saidBy']>,
 ): ClaimVerdict => {
+  if (of === 'setting') return heldSetting(ground, names[0] ?? '', version);
   const only = file === '' ? undefined : onlyFile(ground, home, file);
   const isIt = file === '' ? saysVersions : (each: string) => isCalled(each, file);
   const files = only === undefined ? [...ground.files].filter(isIt) : [only];
@@ -28,12 +29,41 @@ export const heldInFile = (
   if (every.some((said) => bare(said) === version)) return { is: 'held' };
   const near = versionsOf(names, all.split('\n'));
   // A file with one version in it says what it says of the only thing that it is about.
-  const said = near.length > 0 ? near : every.length === 1 ? every : [];
+  const own = of === 'itself' ? texts.flatMap((text) => ownIn(text ?? '')) : [];
+  const said = near.length > 0 ? near : own.length > 0 ? own : every.length === 1 ? every : [];
   if (said.length === 0) return { is: 'unknown' };
   if (said.some((each) => agrees(version, each))) return { is: 'held' };
   return {
     is: 'stale',
     message: `${files.length === 1 ? files[0] : file || 'the project'} says ${said.slice(0, 3).map(bare).join(', ')}, not ${version}`,
+  };
+};
+
+/** Where a file says the version of what it stands for. */
+const OWN_LINE =
+  /(?:^|[{,]\s?)[\s*#/<{,("'@]{0,8}(?:(?:export|const|let|static|final|public|def|s\.|spec\.|self\.|\w+\.)\s?)*(?:__|_)?version(?:name|prefix|string)?(?:__|_)?["'>]?\s*(?::?=|[:>(])\s*["'<]?v?(?<version>\d+(?:\.\d+)+)|\bproject\s*\([^)]*\bVERSION\s+"?(?<cmake>\d[\d.]*)/im;
+const ownIn = (text: string): string[] => {
+  const found = OWN_LINE.exec(text)?.groups;
+  const version = found?.['version'] ?? found?.['cmake'];
+  return version === undefined ? [] : [version];
+};
+
+/** Whether a build file gives the name that number. */
+const heldSetting = (ground: Ground, name: string, version: string): ClaimVerdict => {
+  const pattern = new RegExp(
+    `(?<![\\w.])${name}(?:Version)?(?![\\w])[\\s=:("'>]{1,6}(?:gnu|c)?[\\^~>=<]{0,2}\\s?v?(?<said>\\d+(?:\\.\\d+)*)`,
+    'g',
+  );
+  const said = [...ground.files]
+    .filter(
+      (file) => saysVersions(file) || isManifest(file) || /\.(?:gradle|kts|cmake|props|xcconfig|pbxproj)$/.test(file),
+    )
+    .flatMap((file) => [...(ground.text(file) ?? '').matchAll(pattern)].map(({ groups }) => groups?.['said'] ?? ''));
+  if (said.length === 0 || ground.partial) return { is: 'unknown' };
+  if (said.some((each) => agrees(version, each))) return { is: 'held' };
+  return {
+    is: 'stale',
+    message: `the project sets ${name} to ${[...new Set(said)].slice(0, 3).join(', ')}, not ${version}`,
   };
 };
 

@@ -15,7 +15,7 @@ const DEFINED_IN: Readonly<Record<Of<'script'>['runner'], readonly [file: RegExp
   task: [/askfile\./, 'Taskfile'],
   composer: [/composer\.json$/, 'composer.json'],
   deno: [/deno\.jsonc?$/, 'deno.json'],
-  rake: [/Rakefile$/, 'Rakefile'],
+  rake: [/Rakefile$|\.rake$/, 'Rakefile'],
   poe: [/pyproject\.toml$/, 'pyproject.toml'],
 };
 
@@ -125,9 +125,21 @@ export const hasPackage = ({ packages }: Ground, name: string): boolean => {
   return false;
 };
 
-export const heldBranch = ({ branches }: Ground, { branch }: Of<'branch'>): ClaimVerdict => {
+export const heldBranch = (ground: Ground, { branch, sure }: Of<'branch'>): ClaimVerdict => {
+  const { branches } = ground;
   if (branches === undefined || branches.size === 0) return { is: 'unknown' };
   if (branches.has(branch)) return { is: 'held' };
+  // What the project knows under that name is something else.
+  if (
+    sure === false &&
+    (ground.partial ||
+      ground.holds(branch) !== false ||
+      foundAt(ground, branch).length > 0 ||
+      ground.program(branch) ||
+      hasPackage(ground, branch) ||
+      [...ground.scripts.values()].some((each) => each.has(branch)))
+  )
+    return { is: 'unknown' };
   const near = nearest(branch, branches) ?? ['main', 'master', 'develop', 'trunk'].find((each) => branches.has(each));
   return {
     is: 'stale',
@@ -167,8 +179,44 @@ export const onlyFile = (ground: Ground, home: string, path: string): string | u
   return files.length === 1 ? files[0] : undefined;
 };
 
+/** Of a member both are looked for: its owner is declared here, and of a parent of its own nobody else brings it. */
+const heldMember = (ground: Ground, owner: string, member: string): ClaimVerdict => {
+  if (ground.partial) return { is: 'unknown' };
+  // Whoever has neither has not what is in it.
+  if (/^(?:[A-Z][a-z\d]+){2,}$/.test(owner) && owner.length >= 7 && ground.holds(owner) === false)
+    return { is: 'stale', message: `${owner} stands in no tracked file of the project` };
+  if (ground.holds(member) !== false) return { is: 'unknown' };
+  if (ground.holds(owner) !== true || !isDeclared(ground, owner)) return { is: 'unknown' };
+  return { is: 'stale', message: `${member} stands in no tracked file of the project, though ${owner} does` };
+};
+
+const DECLARES =
+  'class|struct|enum|interface|protocol|trait|object|module|defmodule|type|record|impl|actor|extension|namespace|union|data|newtype|package|mod|service|message|resource|contract|library|abstract class|@interface|func|typealias';
+/** Where the project declares it, and no parent of somebody else's may have what it is said to have. */
+const isDeclared = (ground: Ground, owner: string): boolean => {
+  const pattern = new RegExp(
+    `(?<![\\w.])(?:${DECLARES})\\s+(?:[\\w.:\\\\]+(?:\\.|::|\\\\))?${owner}(?![\\w])(?:<[^>{]{0,60}>)?(?:\\([^)]{0,400}\\))?\\s*(?:(?:extends|<|:(?!:))\\s*(?<parent>[A-Z]\\w*(?:(?:\\.|::)\\w+)*))?`,
+  );
+  let isHere = false;
+  for (const file of ground.files) {
+    if (!CODE.test(file)) continue;
+    const found = pattern.exec(ground.text(file) ?? '');
+    const parent = found?.groups?.['parent'];
+    if (found && parent !== undefined && !PLAIN_PARENT.test(parent)) return false;
+    isHere ||= found !== null;
+  }
+  // A package of Go is its folder.
+  return isHere || (/^[a-z]/.test(owner) && (treeOf(ground).byName.get(`${owner.toLowerCase()}/`)?.length ?? 0) > 0);
+};
+/** A parent that brings nothing, or that an enum has as its own kind. */
+const PLAIN_PARENT =
+  /^(?:String|Int|UInt\w*|Error|LocalizedError|Codable|Sendable|Equatable|Hashable|ObservableObject|Object|Any|Exception|RuntimeException|StandardError)$/;
+const CODE =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|fs|vb|m|mm|proto|sol)$/i;
+
 export const heldSymbol = (ground: Ground, home: string, claim: Of<'symbol'>): ClaimVerdict => {
-  const { symbol, path, sure } = claim;
+  const { symbol, path, sure, member } = claim;
+  if (member !== undefined) return heldMember(ground, symbol, member);
   const file = path === undefined ? undefined : onlyFile(ground, home, path);
   if (ground.partial || (path !== undefined && file === undefined)) return { is: 'unknown' };
   if (file !== undefined && ground.holds(symbol, file) === true) return { is: 'held' };

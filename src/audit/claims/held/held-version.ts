@@ -1,14 +1,30 @@
 /** Whether a version that somebody states, as exact as they state it, is one that a manifest allows. */
 export const agrees = (stated: string, said: string): boolean =>
-  said.split('||').some((either) => boundsIn(either).every((bound) => meets(numbers(stated), bound)));
+  inSigns(said)
+    .split(/\|\|?/)
+    .filter((either) => /[^\s,]/.test(either))
+    .some((either) => boundsIn(either).every((bound) => meets(numbers(stated), bound)));
+
+/** `1.2 - 2.3` of npm, and the intervals of NuGet and Maven (`[1.0,2.0)`, of which `[1.0]` is one version). */
+const inSigns = (said: string): string =>
+  said
+    .replace(/(\d[\w.]*)\s+-\s+v?(?=\d)/g, '>=$1 <=')
+    .replace(
+      /([[(])\s*([\d.]*)\s*,\s*([\d.]*)\s*([\])])/g,
+      (_, open: string, from: string, to: string, close: string) =>
+        `${from === '' ? '' : `${open === '[' ? '>=' : '>'}${from}`} ${to === '' ? '' : `${close === ']' ? '<=' : '<'}${to}`}||`,
+    );
 
 interface Bound {
   sign: string;
   parts: readonly number[];
 }
 
+/** With what makes a version a trial or a build of it (`-rc.1`, `+build.5`, `.RELEASE`): a number in that is no other bound. */
+const BOUND = /(?<sign>[<>=!~^]{0,3}>?)\s*v?(?<version>\d+(?:\.\d+)*)(?:[-.+]?[A-Za-z][\w.+-]*|[-+]\d[\w.+-]*)?/g;
+
 const boundsIn = (said: string): Bound[] =>
-  [...said.matchAll(/(?<sign>[<>=!~^]{0,3}>?)\s*v?(?<version>\d+(?:\.\d+)*)/g)].map(({ groups }) => ({
+  [...said.matchAll(BOUND)].map(({ groups }) => ({
     sign: groups?.['sign'] ?? '',
     parts: numbers(groups?.['version'] ?? ''),
   }));

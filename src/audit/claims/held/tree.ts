@@ -3,7 +3,7 @@ import type { Ground } from '../../claim-ground.ts';
 /** The files of a project, found by what people write of them. */
 export interface Tree {
   folders: ReadonlySet<string>;
-  /** Files by the last step of their path, and folders with a slash behind it; in small letters. */
+  /** Files by the last step of their path, and folders with a slash behind it, {@link folded}. */
   byName: ReadonlyMap<string, readonly string[]>;
   /** What stands right in a folder; folders with a slash behind them. */
   inside: ReadonlyMap<string, readonly string[]>;
@@ -43,13 +43,16 @@ const grown = (files: ReadonlySet<string>): Tree => {
   return { folders, byName, inside };
 };
 
-const lastOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+/** In small letters, and a letter with its accent as one: some systems keep the two apart (`e` and `\u0301`). */
+const folded = (path: string): string => path.toLowerCase().normalize('NFC');
+
+const lastOf = (path: string): string => folded(path.slice(path.lastIndexOf('/') + 1));
 
 /** The files, or the folders, whose paths end in these steps, whatever their case. */
 export const endingIn = ({ byName }: Tree, path: string, what: 'file' | 'folder'): readonly string[] => {
-  const steps = path.replace(/\/$/, '').toLowerCase();
+  const steps = folded(path.replace(/\/$/, ''));
   const same = byName.get(lastOf(steps) + (what === 'folder' ? '/' : '')) ?? [];
-  return steps.includes('/') ? same.filter((each) => `/${each.toLowerCase()}`.endsWith(`/${steps}`)) : same;
+  return steps.includes('/') ? same.filter((each) => `/${folded(each)}`.endsWith(`/${steps}`)) : same;
 };
 
 /** The one that differs least from a name, if it differs little. */
