@@ -7,11 +7,13 @@ export interface GroundHistory {
 
 /** So far back one looks: enough for what a memory can know of, and bounded in a repository of any age. */
 const COMMITS = '20000';
+/** Longer than other questions: on a busy machine the log of a large repository took more than five seconds. */
+const LOG_MS = 20_000;
 
 /** What became of files that are gone, the newest word first: where they went, or on which day. */
 export const historyOf = (root: string, env: NodeJS.ProcessEnv, files: ReadonlySet<string>): GroundHistory => {
   const history: GroundHistory = { renamed: new Map(), deleted: new Map() };
-  const told = gitOutput(root, env, [
+  const asked = [
     'log',
     '-z',
     '--format=%x01%cs',
@@ -22,7 +24,8 @@ export const historyOf = (root: string, env: NodeJS.ProcessEnv, files: ReadonlyS
     '--no-textconv',
     '--ignore-submodules=all',
     `--max-count=${COMMITS}`,
-  ]);
+  ];
+  const told = gitOutput(root, env, asked, LOG_MS);
   const steps = new Map<string, string>();
   let day = '';
   const words = (told ?? '').split('\0');

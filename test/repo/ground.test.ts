@@ -188,4 +188,21 @@ describe('the ground of a project', () => {
     expect([...grounds.keys()]).toEqual(['a', 'b']);
     expect(grounds.get('a')).toBe(grounds.get('b'));
   });
+
+  it(
+    'waits longer for the log than for other questions: a large repository takes its time',
+    { timeout: 30_000 },
+    () => {
+      const slow = join(root, 'slow-git');
+      write({
+        'slow-git/git': `#!/bin/sh\ncase " $* " in *" log "*) sleep 5.5;; esac\nPATH="\${PATH#*:}" exec git "$@"\n`,
+      });
+      chmodSync(join(slow, 'git'), 0o755);
+      const { renamed, deleted } = groundOf(root, { ...env, PATH: `${slow}:${env.PATH ?? ''}` });
+      const told = groundOf(root, env);
+      rmSync(slow, { recursive: true });
+      expect(told.renamed.size + told.deleted.size).toBeGreaterThan(0);
+      expect([renamed, deleted]).toEqual([told.renamed, told.deleted]);
+    },
+  );
 });
