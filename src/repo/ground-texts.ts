@@ -61,9 +61,16 @@ const joined = (root: string, files: ReadonlySet<string>): Joined => {
         end = 0;
       }
       const size = readInto(piece, end, root + path.sep + file);
-      // A picture or a lockfile may be as large as it likes; what cannot be read may hold anything.
-      if (size === undefined) whole &&= AS_LARGE.test(file) || !fs.existsSync(path.join(root, file));
-      else if (!isBinary(piece.subarray(end, end + size))) {
+      if (size === undefined) {
+        // A picture or a lockfile may be as large as it likes; what cannot be read may hold anything.
+        if (AS_LARGE.test(file) || isNoText(path.join(root, file))) continue;
+        const large = bytesOf(path.join(root, file), PIECE);
+        whole &&= large !== undefined;
+        if (large === undefined || isBinary(large)) continue;
+        room -= large.length;
+        if (room < 0) break;
+        full.push(large);
+      } else if (!isBinary(piece.subarray(end, end + size))) {
         room -= size;
         if (room < 0) break;
         end += size;
@@ -103,6 +110,15 @@ const readInto = (bytes: Buffer, at: number, file: string): number | undefined =
     return undefined;
   } finally {
     if (opened !== undefined) fs.closeSync(opened);
+  }
+};
+
+/** It is gone, or a link: what a link leads to is tracked itself, or is not of the project. */
+const isNoText = (file: string): boolean => {
+  try {
+    return fs.lstatSync(file).isSymbolicLink();
+  } catch {
+    return true;
   }
 };
 

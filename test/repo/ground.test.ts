@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -142,8 +142,20 @@ describe('the ground of a project', () => {
     const folder = realpathSync(mkdtempSync(join(tmpdir(), 'memport-ground-')));
     writeFileSync(join(folder, 'a.sh'), 'x\n');
     expect(groundOf(folder, env).names('out/a.json')).toBe(false);
-    writeFileSync(join(folder, 'b.sh'), 'y'.repeat(2 << 20));
+    writeFileSync(join(folder, 'b.sh'), 'y'.repeat(9 << 20));
     expect(groundOf(folder, env).names('out/a.json')).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('reads large files and passes over links, so that what stands nowhere is known to', () => {
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'memport-ground-')));
+    writeFileSync(join(folder, 'fixture.json'), `{"a": "${'x'.repeat(2 << 20)} builtOnce tools/made.sh"}`);
+    symlinkSync('fixture.json', join(folder, 'same.json'));
+    execFileSync('git', ['init', '-q'], { cwd: folder });
+    execFileSync('git', ['add', '-A'], { cwd: folder });
+    const ground = groundOf(folder, env);
+    expect([ground.holds('builtOnce'), ground.holds('builtTwice')]).toEqual([true, false]);
+    expect([ground.names('tools/made.sh'), ground.names('tools/none.sh')]).toEqual([true, false]);
     rmSync(folder, { recursive: true });
   });
 
