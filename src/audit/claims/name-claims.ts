@@ -68,7 +68,8 @@ const BRANCH = /^[A-Za-z][\w./-]{1,80}[\w]$/;
 /** `chart.js` is a package. */
 const A_FILE = /\.(?:md|mdx|[cm]?tsx?|py|rs|go|rb|json|ya?ml|toml|sh|css|html)$/i;
 /** A word of code that has branches itself, a file, a field. */
-const NO_BRANCH = /^(?:if|elif|else|elseif|switch|case|default|when|match|try|catch)$|\.[a-z]{2,8}$/i;
+const NO_BRANCH =
+  /^(?:if|elif|else|elseif|switch|case|default|when|match|try|catch)$|\.[a-z]{2,8}$|-(?:specific|aware|based|only|level|wide|related|driven|dependent)$/i;
 /** Also `vendor/name` of Composer. */
 const PACKAGE = /^(?:@?[a-z0-9][\w-]*\/)?[A-Za-z][\w.-]*$/;
 /** Go calls a module by where it is fetched from. */
@@ -231,7 +232,7 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
     : [];
   const found = new Map([...behind, ...before, ...matchesIn(text, BY_PREFIX)].map((each) => [each.index, each[0]]));
   return [...found].flatMap(([index, said]): Claim[] => {
-    if (PATTERN.test(said) || !isPlain(said, index)) return [];
+    if (PATTERN.test(said) || NO_BRANCH.test(said) || !isPlain(said, index)) return [];
     const span: [number, number] = [whole[0] + index, whole[0] + index + said.length];
     return [stated(stretch, { kind: 'branch', branch: said.replace(/^origin\//, '') }, said, span)];
   });
