@@ -154,7 +154,7 @@ const TABLE = {
   'weight/several-rules': { severity: 'info', page: 'One memory holds several rules, each with its own reason.' },
   'weight/in-instructions': {
     severity: 'warn',
-    page: 'An instruction file that is loaded anyway says the same.',
+    page: 'An instruction file that is loaded anyway says the same, or (info) nearly the same.',
   },
   'weight/derivable': { severity: 'info', page: 'Git or the files of the project say the same by themselves.' },
   'weight/episode': { severity: 'info', page: 'The memory tells what happened and nothing that follows from it.' },

@@ -9,7 +9,7 @@ import { deniedWithin, negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { sentencesOf, stretchOf, thoughtsOf } from './thoughts.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
-import { firstIn, matchesIn, once, type PatternSource } from './source.ts';
+import { firstIn, foundIn, once, type PatternSource } from './source.ts';
 import { type FoundRows, wordsOf } from './words.ts';
 
 interface Match {
@@ -38,7 +38,7 @@ const holds = (pattern: Pattern, sentence: string): boolean =>
 const findIn = (pattern: Pattern, text: string, starts: readonly number[], at: number, to: number): Match[] => {
   const found: Match[] = [];
   const held = new Map<number, boolean>();
-  for (const { index, 0: said } of matchesIn(text.slice(at, to), pattern.all[0])) {
+  for (const { index, 0: said } of foundIn(text.slice(at, to), pattern.all[0])) {
     const [start, end] = [at + index, at + index + said.length];
     const sentence = stretchOf(starts, start);
     const from = starts[sentence] ?? 0;

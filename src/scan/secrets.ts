@@ -8,7 +8,7 @@ import { saidShapes } from './said-shapes.ts';
 import { shapes } from './secret-shapes.ts';
 import { gradeOf } from './grade.ts';
 import type { Shape } from './shape.ts';
-import { inSmall, matchesIn } from './source.ts';
+import { inSmall, foundIn } from './source.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 import { type WordRow, wordsOf } from './words.ts';
 
@@ -88,7 +88,7 @@ const endOf = ({ until }: Shape, text: string, end: number, cut: boolean): numbe
 
 const ofShape = (text: string, piece: Piece, shape: Shape): Candidate[] => {
   const read = shape.pattern.small ? piece.small : piece.text;
-  return matchesIn(read, shape.pattern).flatMap((match): Candidate[] => {
+  return foundIn(read, shape.pattern).flatMap((match): Candidate[] => {
     const value = match.groups?.['value'] ?? match.groups?.['bare'] ?? match[0];
     const from = piece.at + match.index;
     const start = from + match[0].lastIndexOf(value);
@@ -107,7 +107,7 @@ const called = { password: 'password', key: 'key or token', pin: 'code or PIN' }
 const labelsIn = ({ text, small, lines, possible }: Piece, row: LabelRow): Label[] =>
   (possible.get(row) ?? []).flatMap((line) => {
     const from = lines[line] ?? 0;
-    const found = matchesIn(small.slice(from, (lines[line + 1] ?? text.length + 1) - 1), row.pattern);
+    const found = foundIn(small.slice(from, (lines[line + 1] ?? text.length + 1) - 1), row.pattern);
     return found.map(({ index, 0: name }) => ({
       kind: row.kind,
       start: from + index,

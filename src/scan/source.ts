@@ -1,3 +1,5 @@
+import { matchesIn } from '../text/matches.ts';
+
 /** A regular expression as a table writes it: not even parsed before a text holds one of its words. */
 export interface PatternSource {
   /** Of a phrase it is written when it is first asked for: most phrases stand in no text of a run. */
@@ -62,17 +64,8 @@ export const firstIn = (text: string, of: PatternSource): RegExpExecArray | null
   return pattern.exec(text);
 };
 
-/** All matches, one after the other. `matchAll` would copy the expression only to find none. */
-export const matchesIn = (text: string, of: PatternSource): RegExpExecArray[] => {
-  const found: RegExpExecArray[] = [];
-  const pattern = compiled(of);
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
-    found.push(match);
-    if (match[0] === '') pattern.lastIndex += 1;
-  }
-  return found;
-};
+/** All matches, one after the other. */
+export const foundIn = (text: string, of: PatternSource): RegExpExecArray[] => matchesIn(text, compiled(of));
 
 /** What is asked at most once, by whoever asks first. */
 export const once = <T>(answer: () => T): (() => T) => {

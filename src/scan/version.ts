@@ -2,4 +2,4 @@
  * Says whose verdicts are remembered: a hash of the scanner's sources.
  * test/scan/version.test.ts works it out anew, and says what to write here.
  */
-export const SCANNER = '7e138c793a870d71';
+export const SCANNER = '19356debd26bf235';

@@ -18,7 +18,7 @@ export const loadedAnyway = async (
   const instructed = (await instructedFrom(world, scene, ['loaded', 'searchable'])).filter(
     ({ at }) => at.harness === adapter.id,
   );
-  const file = instructedIn({ instructed }, 1);
+  const file = instructedIn({ instructed }, { least: 1 });
   return pairs.map((one): Compared => {
     if (!one.a || !isOpen(one) || !file(one.a, adapter.id)) return one;
     return { status: 'in-sync', severity: 'none', a: one.a, by: 'words' };

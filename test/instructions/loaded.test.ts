@@ -47,6 +47,18 @@ test.each<[string, Files, string, string, string[]]>([
   ],
   ['of a file that another client loads', { ...CODEX, 'app/CLAUDE.md': `- ${PNPM}\n` }, 'claude-md', 'codex', [PNPM]],
   ['behind what its client loads of the file', { ...CODEX, 'app/AGENTS.md': LONG }, 'agents-md', 'codex', [PUSH]],
+  [
+    'in nearly equal words only',
+    {
+      ...CODEX,
+      'memory/MEMORY.md': '- [Ask](ask.md) — Ask before you add a dependency.\n',
+      'memory/ask.md': note('Ask before you add a dependency.', { name: 'ask' }),
+      'app/AGENTS.md': '- Ask before adding a dependency.\n',
+    },
+    'claude',
+    'codex',
+    ['Ask before you add a dependency.'],
+  ],
   ['of no file', { ...CODEX, ...CLAUDE, 'app/AGENTS.md': `- ${PNPM}\n` }, 'claude', 'codex', [PUSH]],
 ])(
   'what an instruction file says is missing only where its client does not load it: %s',

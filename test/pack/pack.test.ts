@@ -214,18 +214,36 @@ describe('two rooms of a harness', () => {
   });
 
   test('one that has several forms in another room goes there once', () => {
-    const to = (name: string, ...budgets: string[]): Form => ({
+    const form = (name: string, delivery: Form['delivery'], ...costs: Form['costs']): Form => ({
       name,
-      delivery: 'loaded',
+      delivery,
       parts: [],
-      costs: budgets.map((budget) => ({ budget, own: 4 })),
+      costs: [...costs],
     });
+    const cost = (budget: string, own: number): Form['costs'][number] => ({ budget, own });
     const list: RoomWish[] = [
-      { id: 'a', forms: [to('both', 'A', 'B'), to('one', 'B'), to('other', 'A'), free] },
-      { id: 'b', forms: [to('one', 'A'), to('both', 'B', 'A'), free] },
-      { id: 'c', forms: [to('one', 'A'), to('two', 'B'), free] },
+      { id: 'm0', forms: [form('a', 'loaded', cost('C', 8)), free] },
+      {
+        id: 'm1',
+        forms: [
+          form('a', 'indexed', cost('C', 1), cost('B', 0)),
+          form('b', 'indexed', cost('A', 0), cost('A', 0)),
+          form('c', 'indexed', cost('A', 0)),
+          free,
+        ],
+      },
+      {
+        id: 'm2',
+        forms: [form('a', 'loaded', { budget: 'C', own: 5, shared: { key: 'y', size: 5 } }, cost('C', 5)), free],
+      },
     ];
-    const room = rooms(8, 8);
+    const room = [0, 0, 24].map((limit, at): Budget => ({
+      name: 'ABC'[at] as string,
+      used: at === 2 ? 2 : 0,
+      limit,
+      unit: 'bytes',
+      paid: [],
+    }));
     expect(complaintsAbout(list, pack(list, room), room)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { standingOf } from './claim-standing.ts';
 import { regionOf } from './claim-region.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimStretch } from './stretches.ts';
+import { STAND_IN } from './name-claims.ts';
 import { wordsOf } from './word-table.ts';
 
 type BranchClaim = Extract<Claim, { kind: 'branch' }>;
@@ -36,8 +37,7 @@ const WORK = wordsOf([
   'мерж\\p{L}*|влит\\p{L}*|слит\\p{L}*|ребейз\\p{L}*|коммит\\p{L}*|прототип\\p{L}*|переписыва\\p{L}*|наполовину|незаконч\\p{L}*|злит\\p{L}*|ребейс\\p{L}*|коміт\\p{L}*',
   '合并|变基|提交|没做完|做了一半|原型|重构|マージ|リベース|コミット|試作|途中|書き直し|병합|머지|리베이스|커밋|프로토타입|진행 중',
 ]);
-/** Names that stand for any other, or that somebody is to make. */
-const PATTERN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|bar|my-|your-|some|short|desc)/i;
+/** Somebody is to make it, or says how it is to be named. */
 const MAKES = wordsOf([
   'creat\\p{L}*|cut(?! from| off)|checkout -b|switch -c|name[ds]?|naming|prefix\\p{L}*|like|looks? like|start(?:s|ing)? (?:an?|every|each)|new',
   'erstell\\p{L}*|neue\\p{L}*|anleg\\p{L}*|benenn\\p{L}*|crea(?:r|n|mos)?|nuev[oa]s?|nombr\\p{L}*|criar?|criem?|nov[oa]s?|nouvel\\p{L}*|cré\\p{L}*|nuov[oaie]|nieuw\\p{L}*|now[aey]\\p{L}{0,2}|nya?|yeni',
@@ -50,7 +50,7 @@ export const shapedBranches = (stretch: ClaimStretch): BranchClaim[] => {
   if (stretch.fence !== undefined || stretch.quoted) return [];
   return stretch.literals.flatMap((literal): BranchClaim[] => {
     const said = literal.text.trim();
-    if (literal.kind !== 'code' || said.length > 80 || PATTERN.test(said) || ENDING.test(said)) return [];
+    if (literal.kind !== 'code' || said.length > 80 || STAND_IN.test(said) || ENDING.test(said)) return [];
     const [start, end] = [literal.span[0] - stretch.span[0], literal.span[1] - stretch.span[0]];
     if (!OF_RELEASE.test(said) && !PREFIXED.test(said) && !isWorkedOn(stretch, said, start, end)) return [];
     return claimed(stretch, said, start, end, literal.span);
@@ -90,6 +90,6 @@ export const prefixedBranches = (stretch: ClaimStretch): BranchClaim[] => {
       ({ kind, span: [from, to] }) =>
         (kind === 'code' || kind === 'url' || kind === 'quoted') && from <= span[0] && to >= span[1],
     );
-    return isIn || PATTERN.test(said) ? [] : claimed(stretch, said, index, index + said.length, span);
+    return isIn || STAND_IN.test(said) ? [] : claimed(stretch, said, index, index + said.length, span);
   });
 };

@@ -16,7 +16,7 @@ interface Stated {
    */
   stands: 'here' | 'elsewhere' | 'no';
   /** What the sentence says it is in: where the project knows nothing of that name, that is another place. */
-  house?: string;
+  within?: string;
 }
 
 export type ClaimMatter =

@@ -5,7 +5,7 @@ import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './comman
 import { prefixedBranches, shapedBranches } from './branch-claims.ts';
 import { deadlineClaims } from './deadlines.ts';
 import { fileVersionClaims } from './file-versions.ts';
-import { housed } from './houses.ts';
+import { withinNamed } from './named-place.ts';
 import { manifestPackageClaims } from './manifest-packages.ts';
 import { nameClaims, plainBranchClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
@@ -43,7 +43,7 @@ const claimsIn = (text: string): Claim[] => {
   const stretches = text === '' ? [] : stretchesOf(text);
   const cloned = new Set(matchesIn(text, CLONED).map(([, name]) => name));
   return stretches
-    .flatMap((stretch, at) => claimsOfStretch(stretch, stretches[at + 1]).map((claim) => housed(claim, stretch)))
+    .flatMap((stretch, at) => claimsOfStretch(stretch, stretches[at + 1]).map((claim) => withinNamed(claim, stretch)))
     .filter((claim) => claim.kind !== 'path' || !cloned.has(claim.path.split('/')[0]));
 };
 

@@ -58,7 +58,7 @@ const verdictOf = (claim: Claim, memory: Memory, at: AuditedStore, audited: Audi
   const ground = groundOf(claim, memory, home, audited);
   if (ground === undefined) return UNKNOWN;
   const told = heldBy(claim, ground, at);
-  return told.is === 'stale' && claim.house !== undefined && !isKnown(ground, claim.house) ? UNKNOWN : told;
+  return told.is === 'stale' && claim.within !== undefined && !isKnown(ground, claim.within) ? UNKNOWN : told;
 };
 
 /** Whether the project knows anything of that name, be it itself. */

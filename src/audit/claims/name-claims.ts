@@ -31,7 +31,7 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const span = literal.span as [number, number];
   const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, literal.text, span)];
   const is = (kind: keyof typeof NAMES): boolean => NAMES[kind].before.test(before) || NAMES[kind].after.test(after);
-  if (BRANCH.test(text) && is('branch') && !PATTERN.test(text) && !NO_BRANCH.test(text))
+  if (BRANCH.test(text) && is('branch') && !STAND_IN.test(text) && !NO_BRANCH.test(text))
     return isMade(stretch, from, from + literal.span[1] - literal.span[0])
       ? []
       : as({ kind: 'branch', branch: text.replace(/^(?:origin|upstream)\//, '') });
@@ -76,7 +76,8 @@ const PACKAGE = /^(?:@?[a-z0-9][\w-]*\/)?[A-Za-z][\w.-]*$/;
 const MODULE =
   /^(?:github\.com|gitlab\.com|bitbucket\.org|golang\.org\/x|google\.golang\.org|gopkg\.in|go\.uber\.org)(?:\/[\w.-]+){1,5}$/;
 const SYMBOL = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)[A-Za-z_$][\w$]*){0,3}(?:\(\))?$/;
-const PATTERN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|my-|your-|some)/i;
+/** A name of a branch that stands for any other. */
+export const STAND_IN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|bar|my-|your-|some|short|desc)/i;
 const MAKES_BRANCH =
   /(?<!\p{L})(?:creat\p{L}*|new (?:\p{L}+[- ])?branch(?:es)?|cut(?! from| off)|checkout -b|name[ds]?|naming|delet\p{L}*|rebas\p{L}* away|prefix\p{L}*|own|short-lived|erstell\p{L}*|neue\p{L}* (?:\p{L}+ )?(?:zweig\p{L}*|branch\p{L}*)|anleg\p{L}*|benenn\p{L}*|crea\p{L}*|nuev\p{L}* ramas?|ramas? nuev\p{L}*|nombr\p{L}*|cri[ae]\p{L}*|nov\p{L}* (?:ramos?|branch\p{L}*)|nouvel\p{L}* branches?|cré\p{L}*|созда\p{L}*|нов\p{L}{2,3} вет[кв]\p{L}*|назыв\p{L}*)(?!\p{L})|新建|创建|命名|新しいブランチ|作成|作っ|作る|새 브랜치|만들|이름/u;
 
@@ -232,7 +233,7 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
     : [];
   const found = new Map([...behind, ...before, ...matchesIn(text, BY_PREFIX)].map((each) => [each.index, each[0]]));
   return [...found].flatMap(([index, said]): Claim[] => {
-    if (PATTERN.test(said) || NO_BRANCH.test(said) || !isPlain(said, index)) return [];
+    if (STAND_IN.test(said) || NO_BRANCH.test(said) || !isPlain(said, index)) return [];
     const span: [number, number] = [whole[0] + index, whole[0] + index + said.length];
     return [stated(stretch, { kind: 'branch', branch: said.replace(/^origin\//, '') }, said, span)];
   });

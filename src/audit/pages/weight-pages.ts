@@ -24,7 +24,7 @@ export const weightPages: Pages<'weight'> = {
   'weight/in-instructions': {
     why: 'It is loaded twice in every session, from here and from the instruction file.',
     example: '"Use pnpm" as a memory, and the same in CLAUDE.md.',
-    mend: 'Delete the memory; the instruction file is loaded in any case.',
+    mend: 'Delete the memory; the instruction file is loaded in any case. Where it says nearly the same, compare the two first.',
     command: SHOW,
   },
   'weight/derivable': {

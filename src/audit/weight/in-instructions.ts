@@ -16,12 +16,23 @@ const sizeOf = (text: string): number => text.length + [...text].filter((sign) =
 export interface Instruction {
   file: string;
   harness: string;
+  /** It says it in other words, if hardly any: a reader decides whether it is the same. */
+  nearly?: true;
 }
 /** Of several files the one that the memory's own client loads. */
 export type Instructed = (memory: Memory, harness: string) => Instruction | undefined;
 
-/** What the instruction files of the scope say, sentence by sentence too, in equal words; shorter texts are left out. */
-export const instructedIn = ({ instructed }: Pick<Audited, 'instructed'>, least = LEAST): Instructed => {
+/** What is shorter is left out; only who asks for it is told of nearly equal words, which are never the same. */
+interface Asked {
+  least?: number;
+  nearly?: boolean;
+}
+
+/** What the instruction files of the scope say, sentence by sentence too, in equal words. */
+export const instructedIn = (
+  { instructed }: Pick<Audited, 'instructed'>,
+  { least = LEAST, nearly = false }: Asked = {},
+): Instructed => {
   const said = new Map<string, Map<string, Instruction[]>>();
   const gists = new Map<string, Map<string, { gist: Gist; from: Instruction }[]>>();
   const folders = new Map<string, string>();
@@ -40,7 +51,7 @@ export const instructedIn = ({ instructed }: Pick<Audited, 'instructed'>, least 
         }
       const own = gists.get(scope) ?? new Map<string, { gist: Gist; from: Instruction }[]>();
       gists.set(scope, own);
-      for (const text of waysOf(memory.statement)) {
+      for (const text of nearly ? waysOf(memory.statement) : []) {
         const gist = gistOf(text);
         if (gist) own.set(gist.exact, [...(own.get(gist.exact) ?? []), { gist, from }]);
       }
@@ -51,7 +62,7 @@ export const instructedIn = ({ instructed }: Pick<Audited, 'instructed'>, least 
     return [...barely(memory.statement)]
       .map((text) => gistOf(text))
       .flatMap((gist) => (gist ? (own.get(gist.exact) ?? []).filter((each) => restates(gist, each.gist)) : []))
-      .map(({ from }) => from);
+      .map(({ from }) => ({ ...from, nearly: true as const }));
   };
   return (memory, harness) => {
     if (sizeOf(oneLine(memory.statement)) < least) return undefined;

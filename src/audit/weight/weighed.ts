@@ -47,13 +47,14 @@ export const WEIGHT: readonly Rule[] = [
   {
     id: 'weight/in-instructions',
     find: (audited) => {
-      const fileThatSays = instructedIn(audited);
+      const fileThatSays = instructedIn(audited, { nearly: true });
       return told(audited, 'weight/in-instructions', (memory, harness) => {
         const found = harness === 'instructions' ? undefined : fileThatSays(memory, harness);
         if (found === undefined) return undefined;
-        return found.harness === harness
-          ? { message: `${found.file} says the same and is loaded anyway` }
-          : { message: `${found.file} says the same, though this client does not load it`, severity: 'info' };
+        const says = `${found.file} says ${found.nearly ? 'nearly ' : ''}the same`;
+        if (found.harness !== harness)
+          return { message: `${says}, though this client does not load it`, severity: 'info' };
+        return { message: `${says} and is loaded anyway`, ...(found.nearly && { severity: 'info' as const }) };
       });
     },
   },

@@ -16,7 +16,7 @@ const SELF =
   /(?<![\p{L}-])(?:we|it|this|that|you|i|project|repo(?:sitory)?|code ?base|code|everything|everyone|all|both|app|apps|application|service|services|backend|frontend|front ?end|back ?end|api|site|website|build|builds|tests?|ci|pipeline|jobs?|worker|workers|monorepo|workspace|library|crate|package|image|images|compose|dev|local|wir|es|projekt|alles|anwendung|dienst|proyecto|todo|aplicación|servicio|projeto|tudo|aplicação|serviço|projet|tout|application|on|nous|progetto|tutto|applicazione|servizio|project|alles|wij|projekt|wszystko|projektet|allt|vi|proje|проект|всё|мы|проєкт|ми|все)(?![\p{L}-])/iu;
 
 /** Kinds of things that stand in a repository. */
-const HOUSED: ReadonlySet<Claim['kind']> = new Set([
+const PLACED: ReadonlySet<Claim['kind']> = new Set([
   'path',
   'line',
   'symbol',
@@ -27,12 +27,12 @@ const HOUSED: ReadonlySet<Claim['kind']> = new Set([
 ]);
 
 /** The claim with the place that the words before it say it is in. */
-export const housed = (claim: Claim, { text, span }: ClaimStretch): Claim => {
-  if (!HOUSED.has(claim.kind)) return claim;
+export const withinNamed = (claim: Claim, { text, span }: ClaimStretch): Claim => {
+  if (!PLACED.has(claim.kind)) return claim;
   const before = text.slice(0, Math.max(0, claim.span[0] - span[0]));
   const owner = claim.kind === 'version' ? OWNER.exec(before)?.groups?.['name'] : undefined;
-  if (owner !== undefined && !SELF.test(owner)) return { ...claim, house: owner };
+  if (owner !== undefined && !SELF.test(owner)) return { ...claim, within: owner };
   const found = IN_NAMED.exec(before) ?? IN_CJK.exec(before) ?? OWNED.exec(before);
-  const house = found?.groups?.['name'];
-  return house === undefined ? claim : { ...claim, house };
+  const within = found?.groups?.['name'];
+  return within === undefined ? claim : { ...claim, within };
 };
