@@ -39,7 +39,7 @@ const WORK = wordsOf([
 ]);
 /** Somebody is to make it, or says how it is to be named. */
 const MAKES = wordsOf([
-  'creat\\p{L}*|cut(?! from| off)|checkout -b|switch -c|name[ds]?|naming|prefix\\p{L}*|like|looks? like|start(?:s|ing)? (?:an?|every|each)|new',
+  'creat\\p{L}*|cut(?! from| off)|checkout -b|switch -c|name[ds]?|naming|prefix\\p{L}*|like|looks? like|start(?:s|ing)? (?:an?|every|each)|new(?: (?:\\p{L}+[- ])?branch(?:es)?|(?=[\\s`"\'(]*$))',
   'erstell\\p{L}*|neue\\p{L}*|anleg\\p{L}*|benenn\\p{L}*|crea(?:r|n|mos)?|nuev[oa]s?|nombr\\p{L}*|criar?|criem?|nov[oa]s?|nouvel\\p{L}*|cré\\p{L}*|nuov[oaie]|nieuw\\p{L}*|now[aey]\\p{L}{0,2}|nya?|yeni',
   'созда\\p{L}*|нов\\p{L}{2,3}|назыв\\p{L}*|створ\\p{L}*',
   '新建|创建|命名|新しい|作成|作る|새 |만들|이름',
