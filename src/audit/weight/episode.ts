@@ -35,7 +35,7 @@ export const isEpisode = (memory: Memory): boolean => {
   // What is still to be made did not happen.
   if (text.length > LONGEST || NOT_YET.test(text)) return false;
   if (tellsOnlyPast(body)) return true;
-  // Where rules stand only what is told of one day in full is none.
+  // A rule or a procedure is an episode only where all of it tells of the past.
   if (memory.kind === 'rule' || memory.kind === 'procedure') return false;
   if (CONSEQUENCE.test(text) || LASTING.test(text)) return false;
   const lines = text
