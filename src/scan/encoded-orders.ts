@@ -5,10 +5,8 @@ import { injection } from './injection.ts';
 import { isMention } from './mention.ts';
 import { revealed } from './revealed.ts';
 import { splitWords } from './split-letters.ts';
+import { SUSPICIOUS_WHEN_HIDDEN } from './suspicion.ts';
 import { CAP } from './stretch.ts';
-
-/** What words that hide must weigh to be reported (clues.ts). */
-const HIDDEN = 1.5;
 
 /** So much is read in other ways, what is encoded twice or three times included. */
 const ROOM = 131_072;
@@ -29,10 +27,10 @@ export const encodedOrders = (text: string, room = { left: ROOM }, depth = 0): H
     room.left -= says.length;
     if (room.left < 0) break;
     const order =
-      worst(injection(says, HIDDEN)) ?? (depth < DEEPEST ? worst(encodedOrders(says, room, depth + 1)) : undefined);
+      worst(injection(says, SUSPICIOUS_WHEN_HIDDEN)) ?? (depth < DEEPEST ? worst(encodedOrders(says, room, depth + 1)) : undefined);
     if (order === undefined) continue;
     // Letters in disguise stand among others, which may say the same by themselves.
-    const plainly = worst(injection(read.slice(start, end), HIDDEN));
+    const plainly = worst(injection(read.slice(start, end), SUSPICIOUS_WHEN_HIDDEN));
     if (plainly !== undefined && atLeast(plainly.grade, order.grade)) continue;
     const mentioned = isMention(read.toLowerCase(), start, end);
     hits.push({

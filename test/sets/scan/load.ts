@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 export type Label = 'benign' | 'secret' | 'injection' | 'invisible';
 
@@ -71,3 +71,11 @@ export const reached: Partial<Record<(typeof sets)[number], Readonly<Record<stri
 };
 
 export const half = (name: (typeof sets)[number]): Labelled[] => loadSet(new URL(`${name}.jsonl`, import.meta.url));
+
+const COUNTED = new URL('counted/', import.meta.url);
+
+/** Texts that only the weights are counted from; they are harder than what people send, and measured by nothing. */
+export const counted = (): { name: string; rows: Labelled[] }[] =>
+  globSync('*.jsonl', { cwd: COUNTED.pathname })
+    .sort()
+    .map((file) => ({ name: file.replace('.jsonl', ''), rows: loadSet(new URL(file, COUNTED)) }));
