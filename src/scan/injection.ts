@@ -1,16 +1,15 @@
-import { cluePatterns } from './clue-patterns.ts';
-import { fold, unfold } from './fold.ts';
+import { type Folded, fold, unfold } from './fold.ts';
 import { talksAboutTag } from './frame-patterns.ts';
-import { atLeast, firstOfKind, type Hit, PER_KIND } from './hit.ts';
+import { firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { injectionPatterns } from './injection-patterns.ts';
 import { fences, inCode, isMention, isReported, talksOfAttacks } from './mention.ts';
 import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
-import { sentencesOf, stretchOf, thoughtsOf } from './thoughts.ts';
+import { firstIn, foundIn, once } from './source.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
-import { firstIn, foundIn, once, type PatternSource } from './source.ts';
 import { SUSPICIOUS, suspicions } from './suspicion.ts';
-import { type FoundRows, wordsOf } from './words.ts';
+import { sentencesOf, stretchOf } from './thoughts.ts';
+import { wordsOf } from './words.ts';
 
 interface Match {
   start: number;
@@ -19,25 +18,17 @@ interface Match {
 
 const words = wordsOf(injectionPatterns);
 
-/** A phrase is not written only to know how long it is. */
-const sizeOf = ({ source }: PatternSource): number => (typeof source === 'string' ? source.length : 0);
-
-/** The parts of each pattern, the short ones first: where one is missing, the long ones are not even compiled. */
-const byLength = new Map(
-  injectionPatterns.map((pattern) => [pattern, pattern.all.toSorted((a, b) => sizeOf(a) - sizeOf(b))]),
-);
-
 /** All parts are in the sentence, and nothing that makes it an everyday note. */
 const holds = (pattern: Pattern, sentence: string): boolean =>
-  (byLength.get(pattern) ?? []).every((part) => firstIn(sentence, part) !== null) &&
+  pattern.all.every((part) => firstIn(sentence, part) !== null) &&
   !(pattern.unless && firstIn(sentence, pattern.unless));
 
-/** Where a pattern stands from one place to another: in one sentence, which holds it, or in several. */
-const findIn = (pattern: Pattern, text: string, starts: readonly number[], at: number, to: number): Match[] => {
+/** Where a pattern stands in a text whose sentences begin at `starts`. */
+const findIn = (pattern: Pattern, text: string, starts: readonly number[]): Match[] => {
   const found: Match[] = [];
   const held = new Map<number, boolean>();
-  for (const { index, 0: said } of foundIn(text.slice(at, to), pattern.all[0])) {
-    const [start, end] = [at + index, at + index + said.length];
+  for (const { index: start, 0: said } of foundIn(text, pattern.all[0])) {
+    const end = start + said.length;
     const sentence = stretchOf(starts, start);
     const from = starts[sentence] ?? 0;
     const until = starts[stretchOf(starts, end - 1) + 1] ?? text.length;
@@ -51,75 +42,31 @@ const findIn = (pattern: Pattern, text: string, starts: readonly number[], at: n
   return found;
 };
 
-/** Where all parts of a pattern must be. */
-type Extent = 'sentence' | 'thought' | 'text';
-const extentOf = ({ across, within }: Pattern): Extent => (across ? 'text' : (within ?? 'sentence'));
-
 interface Named extends Match {
   pattern: Pattern;
 }
 
-/** A piece of the text, and which rows can match in it, in its sentences and in its thoughts. */
-interface Piece {
-  text: string;
-  found: FoundRows;
-  possible: readonly number[];
-  thoughts: () => { starts: readonly number[]; rows: readonly number[][] };
-}
-
-const extents = injectionPatterns.map(extentOf);
-
-const ofPatterns = ({ text, found, possible, thoughts }: Piece): Named[] => {
-  if (possible.length === 0) return [];
+/** A pattern is looked for only where its words stand: in one sentence, unless it reaches across several. */
+const ofPatterns = (text: string): Named[] => {
+  const found = words.find(text);
+  const possible = new Set(words.rowsIn(found, [0])[0]);
+  if (possible.size === 0) return [];
   const starts = sentencesOf(text);
-  const named: Named[] = [];
-  const add = (rows: readonly number[], among: readonly number[], at: number, to: number, extent: Extent): void => {
-    for (const row of rows) {
-      const pattern = injectionPatterns[row];
-      if (pattern === undefined || extents[row] !== extent) continue;
-      if (extent !== 'text' && !holds(pattern, text.slice(at, to))) continue;
-      for (const match of findIn(pattern, text, among, at, to)) named.push({ ...match, pattern });
-    }
-  };
-  add(possible, starts, 0, text.length, 'text');
-  for (const [sentence, rows] of words.rowsIn(found, starts).entries()) {
-    add(rows, starts, starts[sentence] ?? 0, starts[sentence + 1] ?? text.length, 'sentence');
-  }
-  if (!possible.some((row) => extents[row] === 'thought')) return named;
-  const { starts: among, rows: inThoughts } = thoughts();
-  for (const [i, rows] of inThoughts.entries()) add(rows, among, among[i] ?? 0, among[i + 1] ?? text.length, 'thought');
-  return named;
-};
-
-const wide = new Set(cluePatterns.map(({ id }) => id));
-
-const meet = (a: Hit, b: Hit): boolean => a.span[0] < b.span[1] && b.span[0] < a.span[1];
-
-/** What a sharper pattern says of the same words need not be said again by the wide net. */
-const sharpest = (hits: readonly Hit[]): Hit[] => {
-  const sharp = hits.filter(({ what }) => !wide.has(what));
-  return hits.filter(
-    (hit) => !wide.has(hit.what) || !sharp.some((other) => atLeast(other.grade, hit.grade) && meet(other, hit)),
+  const inSentences = new Set(words.rowsIn(found, starts).flat());
+  return injectionPatterns.flatMap((pattern, row) =>
+    (pattern.across ? possible : inSentences).has(row)
+      ? findIn(pattern, text, starts).map((match) => ({ ...match, pattern }))
+      : [],
   );
 };
 
-/** `least`: how far the words must speak for an order against the user (suspicion.ts). */
-export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
-  const read = text.length > CAP ? text.slice(0, CAP) : text;
-  const folded = fold(read);
-  let fenced: ReturnType<typeof fences> | undefined;
+/** What has a shape of its own, each kind a few times. */
+const shaped = (folded: Folded, read: string): Hit[] => {
+  const fenced = once(() => fences(folded.text));
   const hits = new Map<string, Hit>();
   const counts = new Map<string, number>();
-  const pieces = stretches(folded.text).map((stretch) => {
-    const found = words.find(stretch.text);
-    const thoughts = once(() => {
-      const starts = thoughtsOf(stretch.text);
-      return { starts, rows: words.rowsIn(found, starts) };
-    });
-    return { ...stretch, found, possible: words.rowsIn(found, [0])[0] ?? [], thoughts };
-  });
-  for (const piece of pieces) {
-    for (const { pattern, start, end } of ofPatterns(piece)) {
+  for (const piece of stretches(folded.text)) {
+    for (const { pattern, start, end } of ofPatterns(piece.text)) {
       const [at, to] = [piece.at + start, piece.at + end];
       const span = unfold(folded, at, to, read);
       const key = `${pattern.id} ${span[0]}`;
@@ -127,7 +74,7 @@ export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
       if (hits.has(key) || count >= PER_KIND) continue;
       counts.set(pattern.id, count + 1);
       const isName = (): boolean =>
-        inCode(folded.text, at, (fenced ??= fences(folded.text))) || talksAboutTag(folded.text.slice(to, to + 40));
+        inCode(folded.text, at, fenced()) || talksAboutTag(folded.text.slice(to, to + 40));
       const mentioned = (pattern.mention === 'code' && isName()) || isMention(folded.text, at, to);
       // What a text is said to say is told, and keeps nothing from being carried.
       const milder =
@@ -141,16 +88,32 @@ export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
       });
     }
   }
-  for (const { start, end, words: said } of suspicions(folded.text, least)) {
-    const span = unfold(folded, start, end, read);
-    const known = [...hits.values()].some(
-      (hit) => hit.grade !== 'info' && hit.span[0] < span[1] && span[0] < hit.span[1],
-    );
-    if (known || hits.size > 4 * PER_KIND) continue;
-    const isTold = isMention(folded.text, start, end) || isMention(folded.text, end - 1, end);
-    const grade = isTold || talksOfAttacks(folded.text, start, end) ? 'info' : 'warn';
-    const message = `reads like an order against the user, most of all by: ${said.join(', ')}`;
-    hits.set(`suspicion ${span[0]}`, { rule: 'safety/injection', what: 'suspicion', grade, span, message });
-  }
-  return firstOfKind([...sharpest([...hits.values()]), ...unscanned(text, 'safety/injection')]);
+  return [...hits.values()];
+};
+
+/** What has no shape, and speaks for it by its words; a note about attacks, or one that quotes them, is told and no more. */
+const worded = ({ text }: Folded, least: number): (Match & { hit: Pick<Hit, 'grade' | 'message'> })[] =>
+  suspicions(text, least).map(({ start, end, words: said }) => {
+    const isTold = isMention(text, start, end) || isMention(text, end - 1, end) || talksOfAttacks(text, start, end);
+    const message = `reads like an order against the user${said.length > 0 ? `, most of all by: ${said.join(', ')}` : ''}`;
+    return { start, end, hit: { grade: isTold ? 'info' : 'warn', message } };
+  });
+
+const meet = (one: Hit['span'], other: Hit['span']): boolean => one[0] < other[1] && other[0] < one[1];
+
+/** `least`: how far the words must speak for an order against the user (suspicion.ts). */
+export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
+  const read = text.length > CAP ? text.slice(0, CAP) : text;
+  const folded = fold(read);
+  const sharp = shaped(folded, read);
+  const blunt = worded(folded, least)
+    .map(({ start, end, hit }): Hit => ({
+      rule: 'safety/injection',
+      what: 'suspicion',
+      span: unfold(folded, start, end, read),
+      ...hit,
+    }))
+    // What a pattern says of the same words need not be said again.
+    .filter(({ span }) => !sharp.some((hit) => hit.grade !== 'info' && meet(hit.span, span)));
+  return firstOfKind([...sharp, ...blunt, ...unscanned(text, 'safety/injection')]);
 };

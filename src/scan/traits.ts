@@ -197,19 +197,24 @@ const nearEachOther = (order: readonly number[]): number[] => {
   return notions;
 };
 
-/** Its words, each once, and by which slots they are known alone; of a dense script what may be one. */
+/** The words of a text that mean one of the notions, each once, and the slots that know them alone. */
 export const wordsIn = (text: string): { letters: string; slots: readonly number[] }[] => {
   const words = new Map<string, readonly number[]>();
+  const slotsOf = (notions: readonly number[]): number[] => notions.map((notion) => slotOf(paired(notion, 0, NOTION)));
   for (let at = 0, end = 0; at < text.length; at = end) {
     const kind = kindOf(text.charCodeAt(at));
     end = at + 1;
     if (kind === LETTER) {
       end = endOfWord(text, at);
       const letters = text.slice(at, end);
-      words.set(letters, meet(letters).slots);
+      const { slots, notions } = meet(letters);
+      if (notions.length > 0) words.set(letters, [...slots, ...slotsOf(notions)]);
     } else if (kind === DENSE) {
-      for (let to = at + 2; to <= at + LONGEST_RUN && kindOf(text.charCodeAt(to - 1)) === DENSE; to++)
-        words.set(text.slice(at, to), [slotOf(hashed(text, at, to, RUN))]);
+      for (let to = at + 2; to <= at + LONGEST_RUN && kindOf(text.charCodeAt(to - 1)) === DENSE; to++) {
+        const letters = text.slice(at, to);
+        const notions = openWith(letters);
+        if (notions.length > 0) words.set(letters, [slotOf(hashed(text, at, to, RUN)), ...slotsOf(notions)]);
+      }
     }
   }
   return [...words].map(([letters, slots]) => ({ letters, slots }));
