@@ -2,7 +2,7 @@ import { type Folded, fold, unfold } from './fold.ts';
 import { talksAboutTag } from './frame-patterns.ts';
 import { firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { injectionPatterns } from './injection-patterns.ts';
-import { fences, inCode, isMention, isReported, talksOfAttacks } from './mention.ts';
+import { fences, inCode, isMention, isReported, quotationOf, talksOfAttacks } from './mention.ts';
 import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { firstIn, foundIn, once } from './source.ts';
@@ -60,10 +60,15 @@ const ofPatterns = (text: string): Named[] => {
   );
 };
 
+/** Where it stands in the folded text, and in the one that was read. */
+interface Shaped extends Match {
+  hit: Hit;
+}
+
 /** What has a shape of its own, each kind a few times. */
-const shaped = (folded: Folded, read: string): Hit[] => {
+const shaped = (folded: Folded, read: string): Shaped[] => {
   const fenced = once(() => fences(folded.text));
-  const hits = new Map<string, Hit>();
+  const hits = new Map<string, Shaped>();
   const counts = new Map<string, number>();
   for (const piece of stretches(folded.text)) {
     for (const { pattern, start, end } of ofPatterns(piece.text)) {
@@ -79,16 +84,28 @@ const shaped = (folded: Folded, read: string): Hit[] => {
       // What a text is said to say is told, and keeps nothing from being carried.
       const milder =
         pattern.grade === 'block' && !mentioned && isReported(folded.text, at, to) ? 'warn' : pattern.grade;
-      hits.set(key, {
+      const hit: Hit = {
         rule: pattern.rule,
         what: pattern.id,
         grade: mentioned ? 'info' : milder,
         span,
         message: mentioned ? `${pattern.message} (quoted, not said)` : pattern.message,
-      });
+      };
+      hits.set(key, { start: at, end: to, hit });
     }
   }
   return [...hits.values()];
+};
+
+/** What is only quoted speaks for nothing: blanks stand in its place. */
+const unquoted = ({ text, from }: Folded, sharp: readonly Shaped[]): Folded => {
+  let read = text;
+  for (const { start, end, hit } of sharp) {
+    if (hit.grade !== 'info') continue;
+    const [opens, closes] = quotationOf(text, start, end);
+    read = read.slice(0, opens) + ' '.repeat(closes - opens) + read.slice(closes);
+  }
+  return { text: read, ...(from && { from }) };
 };
 
 /** What has no shape, and speaks for it by its words; a note about attacks, or one that quotes them, is told and no more. */
@@ -106,7 +123,7 @@ export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
   const folded = fold(read);
   const sharp = shaped(folded, read);
-  const blunt = worded(folded, least)
+  const blunt = worded(unquoted(folded, sharp), least)
     .map(({ start, end, hit }): Hit => ({
       rule: 'safety/injection',
       what: 'suspicion',
@@ -114,6 +131,6 @@ export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
       ...hit,
     }))
     // What a pattern says of the same words need not be said again.
-    .filter(({ span }) => !sharp.some((hit) => hit.grade !== 'info' && meet(hit.span, span)));
-  return firstOfKind([...sharp, ...blunt, ...unscanned(text, 'safety/injection')]);
+    .filter(({ span }) => !sharp.some(({ hit }) => hit.grade !== 'info' && meet(hit.span, span)));
+  return firstOfKind([...sharp.map(({ hit }) => hit), ...blunt, ...unscanned(text, 'safety/injection')]);
 };

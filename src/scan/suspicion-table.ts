@@ -29,7 +29,7 @@ export const written = (weights: Int8Array): string => {
   return text;
 };
 
-const read = (text: string): Int8Array => {
+export const read = (text: string): Int8Array => {
   const weights = new Int8Array(SLOTS);
   let slot = 0;
   for (let at = 0; at < text.length; at++) {

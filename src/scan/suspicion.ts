@@ -18,7 +18,7 @@ const mean = (slots: readonly number[]): number => {
 
 /** What is reported, of a note in plain sight and of words that hide. */
 export const SUSPICIOUS = 0.4;
-export const SUSPICIOUS_WHEN_HIDDEN = -1;
+export const SUSPICIOUS_WHEN_HIDDEN = -0.2;
 
 export interface Suspicion {
   start: number;

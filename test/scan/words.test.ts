@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clues } from '../../src/scan/clues.ts';
 import { fold } from '../../src/scan/fold.ts';
 import { injectionPatterns } from '../../src/scan/injection-patterns.ts';
 import { plain } from '../../src/scan/plain.ts';
@@ -33,7 +32,6 @@ const small = (text: string): string => inSmall(copied(text));
 const readBy = (of: PatternSource) => (of.small ? small : copied);
 const rows: readonly Asked[] = [
   ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all.map(compiled), read: folded })),
-  ...clues.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: folded })),
   ...[...shapes, ...saidShapes].map(({ id, needs, pattern }) => ({
     id,
     needs,
