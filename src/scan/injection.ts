@@ -2,7 +2,7 @@ import { type Folded, fold, unfold } from './fold.ts';
 import { talksAboutTag } from './frame-patterns.ts';
 import { firstOfKind, type Hit, PER_KIND } from './hit.ts';
 import { injectionPatterns } from './injection-patterns.ts';
-import { fences, inCode, isMention, isReported, quotationOf, talksOfAttacks } from './mention.ts';
+import { fences, inCode, isMention, isReported, talksOfAttacks } from './mention.ts';
 import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { firstIn, foundIn, once } from './source.ts';
@@ -60,15 +60,10 @@ const ofPatterns = (text: string): Named[] => {
   );
 };
 
-/** Where it stands in the folded text, and in the one that was read. */
-interface Shaped extends Match {
-  hit: Hit;
-}
-
 /** What has a shape of its own, each kind a few times. */
-const shaped = (folded: Folded, read: string): Shaped[] => {
+const shaped = (folded: Folded, read: string): Hit[] => {
   const fenced = once(() => fences(folded.text));
-  const hits = new Map<string, Shaped>();
+  const hits = new Map<string, Hit>();
   const counts = new Map<string, number>();
   for (const piece of stretches(folded.text)) {
     for (const { pattern, start, end } of ofPatterns(piece.text)) {
@@ -78,59 +73,45 @@ const shaped = (folded: Folded, read: string): Shaped[] => {
       const count = counts.get(pattern.id) ?? 0;
       if (hits.has(key) || count >= PER_KIND) continue;
       counts.set(pattern.id, count + 1);
-      const isName = (): boolean =>
-        inCode(folded.text, at, fenced()) || talksAboutTag(folded.text.slice(to, to + 40));
+      const isName = (): boolean => inCode(folded.text, at, fenced()) || talksAboutTag(folded.text.slice(to, to + 40));
       const mentioned = (pattern.mention === 'code' && isName()) || isMention(folded.text, at, to);
       // What a text is said to say is told, and keeps nothing from being carried.
       const milder =
         pattern.grade === 'block' && !mentioned && isReported(folded.text, at, to) ? 'warn' : pattern.grade;
-      const hit: Hit = {
+      hits.set(key, {
         rule: pattern.rule,
         what: pattern.id,
         grade: mentioned ? 'info' : milder,
         span,
         message: mentioned ? `${pattern.message} (quoted, not said)` : pattern.message,
-      };
-      hits.set(key, { start: at, end: to, hit });
+      });
     }
   }
   return [...hits.values()];
 };
 
-/** What is only quoted speaks for nothing: blanks stand in its place. */
-const unquoted = ({ text, from }: Folded, sharp: readonly Shaped[]): Folded => {
-  let read = text;
-  for (const { start, end, hit } of sharp) {
-    if (hit.grade !== 'info') continue;
-    const [opens, closes] = quotationOf(text, start, end);
-    read = read.slice(0, opens) + ' '.repeat(closes - opens) + read.slice(closes);
-  }
-  return { text: read, ...(from && { from }) };
-};
-
 /** What has no shape, and speaks for it by its words; a note about attacks, or one that quotes them, is told and no more. */
-const worded = ({ text }: Folded, least: number): (Match & { hit: Pick<Hit, 'grade' | 'message'> })[] =>
-  suspicions(text, least).map(({ start, end, words: said }) => {
-    const isTold = isMention(text, start, end) || isMention(text, end - 1, end) || talksOfAttacks(text, start, end);
-    const message = `reads like an order against the user${said.length > 0 ? `, most of all by: ${said.join(', ')}` : ''}`;
-    return { start, end, hit: { grade: isTold ? 'info' : 'warn', message } };
+const worded = (folded: Folded, read: string, sharp: readonly Hit[], least: number): Hit[] =>
+  suspicions(folded.text, least).flatMap(({ start, end, words: said }): Hit[] => {
+    const { text } = folded;
+    const span = unfold(folded, start, end, read);
+    const met = sharp.filter((hit) => hit.span[0] < span[1] && span[0] < hit.span[1]);
+    // What a pattern says of the same words need not be said again.
+    if (met.some(({ grade }) => grade !== 'info')) return [];
+    const isTold =
+      met.length > 0 ||
+      isMention(text, start, end) ||
+      isMention(text, end - 1, end) ||
+      talksOfAttacks(text, start, end);
+    const most = said.length > 0 ? `, most of all by: ${said.join(', ')}` : '';
+    const message = `reads like an order against the user${most}`;
+    return [{ rule: 'safety/injection', what: 'suspicion', grade: isTold ? 'info' : 'warn', span, message }];
   });
-
-const meet = (one: Hit['span'], other: Hit['span']): boolean => one[0] < other[1] && other[0] < one[1];
 
 /** `least`: how far the words must speak for an order against the user (suspicion.ts). */
 export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
   const folded = fold(read);
   const sharp = shaped(folded, read);
-  const blunt = worded(unquoted(folded, sharp), least)
-    .map(({ start, end, hit }): Hit => ({
-      rule: 'safety/injection',
-      what: 'suspicion',
-      span: unfold(folded, start, end, read),
-      ...hit,
-    }))
-    // What a pattern says of the same words need not be said again.
-    .filter(({ span }) => !sharp.some(({ hit }) => hit.grade !== 'info' && meet(hit.span, span)));
-  return firstOfKind([...sharp.map(({ hit }) => hit), ...blunt, ...unscanned(text, 'safety/injection')]);
+  return firstOfKind([...sharp, ...worded(folded, read, sharp, least), ...unscanned(text, 'safety/injection')]);
 };

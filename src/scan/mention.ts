@@ -92,18 +92,6 @@ const quoted = (text: string, from: number, start: number, to: number): boolean 
   return false;
 };
 
-/** The quotation that words stand in, its marks included; the words themselves where there is none near. */
-export const quotationOf = (text: string, start: number, end: number): [number, number] => {
-  const from = Math.max(0, start - AROUND);
-  const before = text.slice(from, start);
-  const after = text.slice(end, end + AROUND);
-  const around = OPEN.flatMap(([open, close]): [number, number][] => {
-    const [opened, closed] = [before.lastIndexOf(open), after.indexOf(close)];
-    return opened < 0 || closed < 0 ? [] : [[from + opened, end + closed + close.length]];
-  });
-  return around.reduce((one, other) => (other[1] - other[0] < one[1] - one[0] ? other : one), around[0] ?? [start, end]);
-};
-
 /** A fence of a list stands as far in as the list does. The stretches between a fence and the one that closes it; a fence that nothing closes hides nothing. */
 export const fences = (text: string): [number, number][] => {
   const marks = [...text.matchAll(/(?:^|\n)[ \t]*(?:```|~~~)/g)].map((m) => m.index);

@@ -7,18 +7,23 @@ import { BIAS, STEP, weightOf } from './suspicion-table.ts';
  * from the labelled texts give it. No word decides; what is told of a summary, of the user and of leaving out weighs
  * more together than each alone.
  */
-const oddsOf = ({ words, notions }: Traits): number => BIAS + STEP * (mean(words) + mean(notions));
+const oddsOf = ({ words, notions }: Traits): number => BIAS + STEP * (summed(words) + summed(notions));
 
-/** A long text has more of everything: the sum grows with the root of what is in it. */
-const mean = (slots: readonly number[]): number => {
+/**
+ * How much one of so many traits counts. A long text has more of everything: its sum must not grow with all of it, nor
+ * one order be lost among honest sentences.
+ */
+export const shareOf = (count: number): number => 3 / count ** 0.7;
+
+const summed = (slots: readonly number[]): number => {
   let sum = 0;
   for (const slot of slots) sum += weightOf(slot);
-  return slots.length === 0 ? 0 : sum / Math.sqrt(slots.length);
+  return slots.length === 0 ? 0 : sum * shareOf(slots.length);
 };
 
 /** What is reported, of a note in plain sight and of words that hide. */
-export const SUSPICIOUS = 0.4;
-export const SUSPICIOUS_WHEN_HIDDEN = -0.2;
+export const SUSPICIOUS = -0.2;
+export const SUSPICIOUS_WHEN_HIDDEN = -0.5;
 
 export interface Suspicion {
   start: number;
@@ -59,8 +64,7 @@ export const suspicions = (text: string, least: number): Suspicion[] => {
     .filter(({ odds }) => odds > least)
     .toSorted((one, other) => other.odds - one.odds);
   const told: Part[] = [];
-  for (const part of heavy)
-    if (!told.some(({ start, end }) => part.start < end && start < part.end)) told.push(part);
+  for (const part of heavy) if (!told.some(({ start, end }) => part.start < end && start < part.end)) told.push(part);
   return told.map((part) => ({ ...heaviest(text, part), words: heavyWords(text.slice(part.start, part.end)) }));
 };
 

@@ -1,7 +1,7 @@
 import { concepts } from './concepts.ts';
 
 /** How many weights there are: a trait is known by a number below it, and two may share one. */
-export const SLOTS = 1 << 18;
+export const SLOTS = 1 << 17;
 
 /** What of a text the weights look at, each trait once, by its slot. */
 export interface Traits {
@@ -45,21 +45,30 @@ const slotOf = (hash: number): number => {
 
 /** Which notions a whole word is, and which letters that begin one (or stand anywhere in a dense script) are. */
 interface Vocabulary {
-  whole: ReadonlyMap<string, readonly number[]>;
-  open: ReadonlyMap<string, readonly number[]>;
+  whole: Map<string, number>;
+  open: Map<string, number>;
 }
 
+/** Up to four notions of a word in one number: twenty thousand small lists would take longer to make. */
+const [SHIFT, MASK] = [7, 127];
+const packed = (known: number | undefined, notion: number): number => ((known ?? 0) << SHIFT) | (notion + 1);
+const unpack = (notions: number | undefined, into: { add: (notion: number) => unknown }): void => {
+  for (let rest = notions ?? 0; rest > 0; rest >>>= SHIFT) into.add((rest & MASK) - 1);
+};
+
+// Plain loops: this runs once in each process, before anything of it is compiled.
 const readConcepts = (): Vocabulary => {
-  const whole = new Map<string, number[]>();
-  const open = new Map<string, number[]>();
+  const [whole, open] = [new Map<string, number>(), new Map<string, number>()];
   let notion = 0;
   for (const name in concepts) {
-    for (const word of (concepts[name] ?? '').split(' ')) {
-      const isOpen = word.endsWith('*') || word.charCodeAt(0) >= 0x3040;
-      const [into, letters] = isOpen ? [open, word.replace('*', '')] : [whole, word];
-      const known = into.get(letters);
-      if (known === undefined) into.set(letters, [notion]);
-      else known.push(notion);
+    const row = concepts[name] ?? '';
+    for (let at = 0, to = 0; at < row.length; at = to + 1) {
+      to = row.indexOf(' ', at);
+      if (to < 0) to = row.length;
+      const begins = row.charCodeAt(to - 1) === 0x2a;
+      const into = begins || row.charCodeAt(at) >= 0x3040 ? open : whole;
+      const letters = row.slice(at, begins ? to - 1 : to);
+      into.set(letters, packed(into.get(letters), notion));
     }
     notion++;
   }
@@ -67,8 +76,7 @@ const readConcepts = (): Vocabulary => {
 };
 
 let vocabulary: Vocabulary | undefined;
-const NONE: readonly number[] = [];
-const openWith = (letters: string): readonly number[] => (vocabulary ??= readConcepts()).open.get(letters) ?? NONE;
+const openWith = (letters: string): number | undefined => (vocabulary ??= readConcepts()).open.get(letters);
 
 interface Word {
   slots: readonly number[];
@@ -84,21 +92,20 @@ const wordOf = (word: string): Word => {
   const stem = hashed(word, 0, size > 6 ? Math.max(5, size - 3) : size, STEM);
   const hashes = [hashed(word, 0, size, WORD), stem];
   if (size > 5) hashes.push(hashed(word, 0, 5, BEGINNING));
-  const notions = new Set((vocabulary ??= readConcepts()).whole.get(word));
+  const notions = new Set<number>();
+  unpack((vocabulary ??= readConcepts()).whole.get(word), notions);
   if (isHangul(word.charCodeAt(0))) {
     for (let to = 1; to <= 3 && to <= size; to++) hashes.push(hashed(word, 0, to, SYLLABLES));
     for (let from = 0; from < size; from++) addRuns(word, from, size, notions);
   } else {
-    for (let to = 1; to <= LONGEST_OPEN && to <= size; to++)
-      for (const notion of openWith(word.slice(0, to))) notions.add(notion);
+    for (let to = 1; to <= LONGEST_OPEN && to <= size; to++) unpack(openWith(word.slice(0, to)), notions);
   }
   return { slots: hashes.map(slotOf), stem, notions: [...notions] };
 };
 
 /** The notions that begin at one place of letters that nothing parts. */
 const addRuns = (text: string, from: number, end: number, into: { add: (notion: number) => unknown }): void => {
-  for (let to = Math.min(from + LONGEST_RUN, end); to > from; to--)
-    for (const notion of openWith(text.slice(from, to))) into.add(notion);
+  for (let to = Math.min(from + LONGEST_RUN, end); to > from; to--) unpack(openWith(text.slice(from, to)), into);
 };
 
 /** Most words are met again and again. */
@@ -218,8 +225,9 @@ export const wordsIn = (text: string): { letters: string; slots: readonly number
     } else if (kind === DENSE) {
       for (let to = at + 2; to <= at + LONGEST_RUN && kindOf(text.charCodeAt(to - 1)) === DENSE; to++) {
         const letters = text.slice(at, to);
-        const notions = openWith(letters);
-        if (notions.length > 0) words.set(letters, [slotOf(hashed(text, at, to, RUN)), ...slotsOf(notions)]);
+        const notions = new Set<number>();
+        unpack(openWith(letters), notions);
+        if (notions.size > 0) words.set(letters, [slotOf(hashed(text, at, to, RUN)), ...slotsOf([...notions])]);
       }
     }
   }

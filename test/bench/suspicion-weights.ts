@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fold } from '../../src/scan/fold.ts';
-import { partsOf, SUSPICIOUS } from '../../src/scan/suspicion.ts';
+import { partsOf, shareOf, SUSPICIOUS } from '../../src/scan/suspicion.ts';
 import { HEAVIEST, written } from '../../src/scan/suspicion-table.ts';
 import { SLOTS, traitsOf } from '../../src/scan/traits.ts';
 import { honestTexts } from '../sets/scan/honest.ts';
@@ -28,7 +28,8 @@ interface Part {
 const partOf = (text: string): Part => {
   const { words, notions } = traitsOf(text);
   const slots = Int32Array.from([...words, ...notions]);
-  const shares = Float64Array.from(slots, (_, i) => 1 / Math.sqrt(i < words.length ? words.length : notions.length));
+  const [ofWord, ofNotion] = [shareOf(words.length), shareOf(notions.length)];
+  const shares = Float64Array.from(slots, (_, i) => (i < words.length ? ofWord : ofNotion));
   return { slots, shares };
 };
 
@@ -38,7 +39,9 @@ const exampleOf = (set: string, read: string, hostile: boolean): Example => {
 };
 
 const labelled = (set: string, rows: ReturnType<typeof loadSet>): Example[] =>
-  rows.filter(({ label }) => label !== 'invisible').map(({ text, label }) => exampleOf(set, text, label === 'injection'));
+  rows
+    .filter(({ label }) => label !== 'invisible')
+    .map(({ text, label }) => exampleOf(set, text, label === 'injection'));
 
 interface Model {
   weights: Float64Array;
@@ -51,13 +54,22 @@ const oddsOf = ({ weights, bias }: Model, { slots, shares }: Part): number => {
   return odds;
 };
 
+/** Half of the traits, drawn anew each time and counted twice: no few of them are relied on. */
+const halved = ({ slots, shares }: Part, draw: () => number): Part => {
+  const kept = [...slots.keys()].filter(() => draw() < 0.5);
+  return {
+    slots: Int32Array.from(kept, (i) => slots[i] ?? 0),
+    shares: Float64Array.from(kept, (i) => 2 * (shares[i] ?? 0)),
+  };
+};
+
 /** A text is as suspicious as its worst part. */
 const worstOf = (model: Model, { parts }: Example): { odds: number; part: Part } =>
   parts
     .map((part) => ({ odds: oddsOf(model, part), part }))
     .reduce((one, other) => (other.odds > one.odds ? other : one));
 
-const [PASSES, RATE, DECAY, HOSTILE] = [24, 0.2, 1e-4, 2];
+const [PASSES, RATE, DECAY, HOSTILE] = [24, 0.2, 1e-3, 2];
 
 /** The same numbers on every machine. */
 const drawn = (): (() => number) => {
@@ -66,7 +78,7 @@ const drawn = (): (() => number) => {
 };
 
 /** Gradients scaled by what each slot has seen; what is kept is the mean of the later passes. */
-const fitted = (examples: readonly Example[], kept?: Uint8Array): Model => {
+const fitted = (examples: readonly Example[]): Model => {
   const order = [...examples];
   const draw = drawn();
   const model: Model = { weights: new Float64Array(SLOTS), bias: 0 };
@@ -81,11 +93,11 @@ const fitted = (examples: readonly Example[], kept?: Uint8Array): Model => {
       [order[i], order[j]] = [order[j] as Example, order[i] as Example];
     }
     for (const example of order) {
-      const { odds, part } = worstOf(model, example);
-      const error = (1 / (1 + Math.exp(-odds)) - (example.hostile ? 1 : 0)) * (example.hostile ? HOSTILE : 1);
+      const part = halved(worstOf(model, example).part, draw);
+      const error =
+        (1 / (1 + Math.exp(-oddsOf(model, part))) - (example.hostile ? 1 : 0)) * (example.hostile ? HOSTILE : 1);
       if (Math.abs(error) < 1e-3) continue;
       part.slots.forEach((slot, i) => {
-        if (kept?.[slot] === 0) return;
         const slope = error * (part.shares[i] ?? 0) + DECAY * (weights[slot] ?? 0);
         const square = (seen[slot] ?? 0) + slope * slope;
         seen[slot] = square;
@@ -102,25 +114,11 @@ const fitted = (examples: readonly Example[], kept?: Uint8Array): Model => {
   return { weights: sum.weights.map((weight) => weight / summed), bias: sum.bias / summed };
 };
 
-/** In whole steps, and without what weighs less than half of one: what is written is what is measured. */
-const KEPT = Number(process.env['KEPT'] ?? 40_000);
-/** The slots that weigh most, counted once more without the others. */
-const refitted = (examples: readonly Example[]): Model => {
-  const { weights } = fitted(examples);
-  const met = new Uint32Array(SLOTS);
-  for (const { parts } of examples) for (const slot of new Set(parts.flatMap(({ slots }) => [...slots]))) met[slot] = (met[slot] ?? 0) + 1;
-  const P = Number(process.env['POW'] ?? 0.5);
-  const worth = weights.map((weight, slot) => ((met[slot] ?? 0) < 2 ? 0 : Math.abs(weight) * (met[slot] ?? 0) ** P));
-  const least = worth.toSorted((a, b) => b - a)[KEPT] ?? 0;
-  return fitted(examples, Uint8Array.from(worth, (each) => (each > least ? 1 : 0)));
-};
+/** In whole steps, as they are written: what is told below is what ships. */
 const rounded = ({ weights, bias }: Model): { whole: Int8Array; step: number; model: Model } => {
-  const sizes = weights.map(Math.abs).toSorted((a, b) => b - a);
-  const least = sizes[KEPT] ?? 0;
-  const step = Number(((sizes[50] ?? 1) / HEAVIEST).toPrecision(3));
-  const whole = Int8Array.from(weights, (weight) =>
-    Math.abs(weight) < least ? 0 : Math.max(-HEAVIEST, Math.min(HEAVIEST, Math.round(weight / step))),
-  );
+  const heavy = weights.map(Math.abs).toSorted((a, b) => b - a)[50] ?? 1;
+  const step = Number((heavy / HEAVIEST).toPrecision(3));
+  const whole = Int8Array.from(weights, (weight) => Math.max(-HEAVIEST, Math.min(HEAVIEST, Math.round(weight / step))));
   return { whole, step, model: { weights: Float64Array.from(whole, (n) => n * step), bias: Number(bias.toFixed(3)) } };
 };
 
@@ -145,7 +143,7 @@ const examples = [
   ...counted().flatMap(({ name, rows }) => labelled(name, rows)),
   ...honestTexts().map((text) => exampleOf('honest', text, false)),
 ];
-const { whole, step, model } = rounded(refitted(examples.filter(({ set }) => set !== values.without)));
+const { whole, step, model } = rounded(fitted(examples.filter(({ set }) => set !== values.without)));
 if (values.set !== undefined) tell(values.set, model, labelled('other', loadSet(values.set)));
 if (values.without !== undefined)
   tell(
@@ -169,5 +167,4 @@ export const table = {
 } as const;
 `,
   );
-  console.log(`${whole.filter((weight) => weight !== 0).length} of ${SLOTS} slots weigh something`);
 }
