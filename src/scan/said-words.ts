@@ -7,18 +7,18 @@ export interface SaidWords {
 /** Scripts whose words are not parted. */
 const DENSE = /^[\u3040-\u9fff\uac00-\ud7a3]/;
 
-/** The beginnings of what an alternative matches: its letters up to the first that may be another. */
+/** The letters that an alternative surely begins with; in brackets, of which any may stand there. */
+const HEAD = /^(?:(?:[\p{L}\d]|\[[\p{L}\d]{2,4}\])(?![?*{+]))*/u;
+
+/** The beginnings of what an alternative matches. */
 const headsOf = (alternative: string): string[] => {
-  let heads = [''];
-  for (let at = 0; at < alternative.length;) {
-    const set = /^\[([^\]\\-]{2,4})\]/.exec(alternative.slice(at));
-    const said = set?.[1] ?? alternative.charAt(at);
-    const next = at + (set?.[0].length ?? 1);
-    if (!/^[\p{L}\d]+$/u.test(said) || /[?*{+]/.test(alternative.charAt(next))) break;
-    heads = heads.flatMap((head) => [...said].map((letter) => head + letter));
-    at = next;
-  }
-  return heads.map((head) => (DENSE.test(head) ? head : `${head}*`));
+  const [head = ''] = HEAD.exec(alternative) ?? [];
+  const heads = head.split(/[[\]]/).reduce<string[]>(
+    // Every second part stood in brackets.
+    (all, part, n) => all.flatMap((before) => (n % 2 === 0 ? [before + part] : [...part].map((c) => before + c))),
+    [''],
+  );
+  return heads.map((each) => (DENSE.test(each) ? each : `${each}*`));
 };
 
 /** Alternatives without an either-or in them. A word of letters begins where no other goes on. */

@@ -21,6 +21,11 @@ const BEHIND = 120;
 const BEFORE = 100;
 const MOST = 4;
 
+/** A label may be all that stands in so short a line. */
+const SHORT = 60;
+/** Its value may stand below. */
+const GOES_ON = /[:：=]["'`*]{0,2}\s*$/;
+
 /** `admin/Tamarack7`: the part behind the mark may be the password of the one before it. */
 const LOGIN = /^[\w.@+-]{2,40}[/:|](?<password>[^/:|@]{6,})$/;
 
@@ -45,7 +50,11 @@ const isNamed = ({ start, end }: PlacedValue, labels: readonly Label[]): boolean
 const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,20}|[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})$/;
 
 /** What no word of prose has, and nearly every drawn value: letters and figures in one, many figures, a sign inside. */
-const TELLING = /[A-Za-z]\S{0,60}\d|\d\S{0,60}[A-Za-z]|\d[\d-]{9}|[^\W_][!#$%&*+^~?@=§][^\W_]/;
+const TELLING = /\d(?:(?<=[A-Za-z]\S{0,60}\d)|(?=\S{0,60}[A-Za-z])|[\d-]{9})|[^\W_][!#$%&*+^~?@=§][^\W_]/;
+
+/** Whether a line may hold a value that speaks for itself, or leave it to those below it. */
+export const mayTell = (line: string): boolean =>
+  line.length < SHORT || line.includes('|') || GOES_ON.test(line) || TELLING.test(line);
 
 /** A file by its path, an option, an address. */
 const PATH = /^(?:https?:|--?[a-z]|[a-z\d.~_-]*\/[a-z\d_./-]*\.[a-z]{1,4}$)/;
@@ -116,7 +125,7 @@ export const lineAt = (text: string, { start, end }: Label): Line => {
     below: once(() => (eol < 0 ? [] : valuesBelow(text, eol))),
     ofThing: once(() => THING().test(said.toLowerCase())),
     signs: once(() => signsOfLine(said, 'for')),
-    goesOn: once(() => /[:：=]["'`*]{0,2}\s*$/.test(said) || said.trim().length < end - start + 4),
+    goesOn: once(() => GOES_ON.test(said) || said.trim().length < end - start + 4),
     isHead: once(() => said.includes('|')),
     telling: once(() => tokens().filter(({ value }) => value !== undefined && tells(value.value))),
   };

@@ -10,12 +10,11 @@ export interface Shape extends WordRow {
   grade: 'block' | 'warn' | 'info';
   /** Who looks at a value that anyone could have written (judge.ts). */
   judge?: 'none' | 'password' | 'key' | 'login' | 'pair' | 'address' | 'web' | 'token' | 'said';
+  /** Its match may go on over several lines. */
+  across?: true;
   /** The mark of the end of a block: all up to it is the secret. */
   until?: string;
 }
-
-/** Any word with a digit in it. */
-export const DIGIT = '*0* *1* *2* *3* *4* *5* *6* *7* *8* *9*';
 
 /** `and`: a second list of words, of which one must stand in the text too. */
 export const shape = (

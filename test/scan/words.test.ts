@@ -7,6 +7,7 @@ import { plain } from '../../src/scan/plain.ts';
 import { labels } from '../../src/scan/secret-labels.ts';
 import { saidShapes } from '../../src/scan/said-shapes.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
+import { THING, THINGS } from '../../src/scan/sign-tables.ts';
 import { compiled, inSmall, type PatternSource } from '../../src/scan/source.ts';
 import { type WordRow, wordsOf } from '../../src/scan/words.ts';
 import { SEED, sown } from '../seed.ts';
@@ -34,9 +35,10 @@ const readBy = (of: PatternSource) => (of.small ? small : copied);
 const rows: readonly Asked[] = [
   ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all.map(compiled), read: folded })),
   ...clues.map(({ id, needs, pattern }) => ({ id, needs, parts: [compiled(pattern)], read: folded })),
-  ...[...shapes, ...saidShapes].map(({ id, needs, pattern }) => ({
+  ...[...shapes, ...saidShapes].map(({ id, needs, reach, pattern }) => ({
     id,
     needs,
+    ...(reach && { reach }),
     parts: [compiled(pattern)],
     read: readBy(pattern),
   })),
@@ -46,6 +48,7 @@ const rows: readonly Asked[] = [
     parts: [compiled(pattern)],
     read: readBy(pattern),
   })),
+  { id: 'things', needs: [THINGS], parts: [THING()], read: small },
 ];
 
 const words = wordsOf(rows);
