@@ -81,7 +81,7 @@ const isCommit = (text: string, label: Label, { value, start }: PlacedValue): bo
 
 /** Between a label and what follows: who keeps it, and where. */
 const KEPT =
-  /1password|bitwarden|keepass|lastpass|dashlane|\bvault\b|key ?chain|schl[uü]sselbund|tresor\b|gestor|gestionnaire|coffre|cofre|\b(?:entry|item|entrada|dossier|folder|cartella|ordner|eintrag|entr[ée]e)\b|запис|папк|条目|项目|항목|項目|由|(?:\w(?:ed|en) by|\p{L}[ée]e?s? par|[aio]d[oa]s? por|\s(?:von|durch)) ["'`]?$/iu;
+  /1password|bitwarden|keepass|lastpass|dashlane|\bvault\b|key ?chain|schl[uü]sselbund|tresor\b|gestor|gestionnaire|coffre|cofre|\b(?:entry|item|entrada|dossier|folder|cartella|ordner|eintrag|entr[ée]e)\b|запис|папк|条目|项目|항목|項目|由|(?:\w(?:ed|en) by|[a-zÀ-῿぀-퟿][ée]e?s? par|[aio]d[oa]s? por|\s(?:von|durch)) ["'`]?$/i;
 const SAID = /[:=：]\s?["'`“«„]?$|\s(?:is|ist|est|es|è|é|это) ["'`“«„]?$/;
 const isKept = (text: string, label: Label, { start }: PlacedValue): boolean => {
   const between = text.slice(label.end, start);
@@ -90,7 +90,7 @@ const isKept = (text: string, label: Label, { start }: PlacedValue): boolean => 
 
 /** "fingerprint of the signing key: …". */
 const OF_ANOTHER =
-  /(?:uuid|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum)(?: [\p{L}-]{1,16}){1,4} ?$/iu;
+  /(?:uuid|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum)(?: [a-zÀ-῿぀-퟿-]{1,16}){1,4} ?$/i;
 
 /** `gh secret set API_KEY`, "Pass `Handler` to it", "Secret `LogRecord` attributes": what is named is no value. */
 const isNamedThing = (text: string, label: Label, { value, start }: PlacedValue): boolean => {
@@ -102,7 +102,7 @@ const isNamedThing = (text: string, label: Label, { value, start }: PlacedValue)
 };
 /** "The passphrase is in Bitwarden": where it is kept, and by the keeper's name. */
 const IN_KEEPER =
-  /^(?:in|on|at|inside|with|bei|en|dans|chez|em|no|na|nel|w|i|v|в)\s(?:\p{L}{1,12}\s){0,2}(?:1password|bitwarden|vaultwarden|keepass\w*|lastpass|dashlane|proton ?pass|gopass|vault|key ?chain|schl[uü]sselbund)\b/iu;
+  /^(?:in|on|at|inside|with|bei|en|dans|chez|em|no|na|nel|w|i|v|в)\s(?:[a-zÀ-῿぀-퟿]{1,12}\s){0,2}(?:1password|bitwarden|vaultwarden|keepass\w*|lastpass|dashlane|proton ?pass|gopass|vault|key ?chain|schl[uü]sselbund)\b/i;
 
 /** Words that say nothing of a secret, and of which none is one by itself. */
 const isPhrase = ({ value }: PlacedValue): boolean =>
