@@ -48,14 +48,16 @@ const kindOf = (code: number): number => {
   return code < 0x2000 ? 1 : 0;
 };
 
-/** Needs are told apart by a sum of their letters: a number says of most words that none of them begins there. */
+/**
+ * Needs are told apart by a sum of their letters, each of which weighs 31 times the next: a number says of most words
+ * that none of them begins there.
+ */
 const SUMS = 1 << 13;
 const LAST = SUMS - 1;
-const plus = (sum: number, code: number): number => (Math.imul(sum, 31) + code) | 0;
 const sumOf = (letters: string): number => {
   let sum = 0;
-  for (let at = 0; at < letters.length; at++) sum = plus(sum, letters.charCodeAt(at));
-  return sum & LAST;
+  for (let at = 0; at < letters.length; at++) sum = (31 * sum + letters.charCodeAt(at)) & LAST;
+  return sum;
 };
 
 export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
@@ -97,7 +99,7 @@ export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
   const asked = rows.map(({ needs }) => 2 ** needs.length - 1);
 
   /** Those of one sum that do stand `from` there, in a word that begins at `word`. */
-  const check = (lower: string, found: number[], number: number, from: number, word: number): void => {
+  const check = (lower: string, found: number[], number = 0, from: number, word: number): void => {
     const needs = needsOf[number] ?? [];
     for (let i = 0; i < needs.length; i++) {
       const { letters, ends, hit } = needs[i] as Need;
@@ -111,40 +113,40 @@ export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
     const found: number[] = [];
     let begin = -1;
     let sum = 0;
+    let two = 0;
     let before = 0;
-    let pair = 0;
     let token = 0;
     let figures = 0;
+    // Nothing is called for a character that could be spared: in a cold process each call costs as much as the rest.
     for (let at = 0; at <= lower.length; at++) {
       const code = at < lower.length ? lower.charCodeAt(at) : 0x20;
       const kind = code < 0x80 ? ascii[code] : kindOf(code);
       if (kind === 1) {
         if (begin < 0) {
           begin = at;
-          sum = 0;
-          before = 0;
-          pair = 0;
+          sum = two = before = 0;
         }
-        const three = plus(pair, code) & LAST;
-        pair = plus(before, code);
+        const three = (31 * two + code) & LAST;
+        two = (31 * before + code) & LAST;
         before = code;
-        sum = plus(sum, code);
-        const two = pair & LAST;
-        if (at > begin && (parts[two] ?? 0) > 0) check(lower, found, parts[two] ?? 0, at - 1, begin);
-        if (at > begin + 1 && (parts[three] ?? 0) > 0) check(lower, found, parts[three] ?? 0, at - 2, begin);
-        if (at - begin < 3 && (heads[sum & LAST] ?? 0) > 0) check(lower, found, heads[sum & LAST] ?? 0, begin, begin);
+        sum = (31 * sum + code) & LAST;
+        if (parts[two] !== 0 && at > begin) check(lower, found, parts[two], at - 1, begin);
+        if (parts[three] !== 0 && at > begin + 1) check(lower, found, parts[three], at - 2, begin);
+        if (heads[sum] !== 0 && at < begin + 3) check(lower, found, heads[sum], begin, begin);
         if (code >= 0x3a) continue;
-        if (digits.length > 0 && figures <= begin) for (const hit of digits) found.push(hit, begin);
+        if (figures <= begin) for (const hit of digits) found.push(hit, begin);
         figures = at + 1;
         continue;
       }
-      if (begin >= 0 && (whole[sum & LAST] ?? 0) > 0) check(lower, found, whole[sum & LAST] ?? 0, begin, begin);
-      begin = -1;
+      if (begin >= 0) {
+        if (whole[sum] !== 0) check(lower, found, whole[sum], begin, begin);
+        begin = -1;
+      }
       if (code !== 0x2d && code !== 0x5f) {
         if (figures > token && at - token >= LONG) for (const hit of tokens) found.push(hit, token);
         token = at + 1;
       }
-      if (kind === ALONE && (runs[code & LAST] ?? 0) > 0) check(lower, found, runs[code & LAST] ?? 0, at, at);
+      if (kind === ALONE && runs[code & LAST] !== 0) check(lower, found, runs[code & LAST], at, at);
     }
     return found;
   };
