@@ -50,7 +50,7 @@ export const saidLines = (text: string, small: string): SaidLine[] => {
  * The labels of a line. Those that say little by themselves are looked for only where another stands, or where
  * something might be their value: most lines name a user or a key and hold no secret.
  */
-export const labelsIn = ({ at, small, labels: possible, ofThing }: SaidLine, figures: boolean): Label[] => {
+export const labelsIn = ({ at, text, small, labels: possible, ofThing }: SaidLine, figures: boolean): Label[] => {
   const found: Label[] = [];
   const look = (kinds: string): void => {
     for (const { kind, pattern } of possible) {
@@ -62,7 +62,7 @@ export const labelsIn = ({ at, small, labels: possible, ofThing }: SaidLine, fig
   look('password key');
   const named = found.length > 0;
   if (named || figures) look(named || ofThing ? 'pin code' : 'pin');
-  if (possible.some(({ kind }) => kind === 'login' || kind === 'drawn') && (named || mayTell(small)))
+  if (possible.some(({ kind }) => kind === 'login' || kind === 'drawn') && (named || mayTell(text)))
     look('login drawn');
   return found;
 };

@@ -50,15 +50,28 @@ const isNamed = ({ start, end }: PlacedValue, labels: readonly Label[]): boolean
 const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,20}|[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})$/;
 
 /** What no word of prose has, and nearly every drawn value: letters and figures in one, many figures, a sign inside. */
-const TELLING = /\d(?:(?<=[A-Za-z]\S{0,60}\d)|(?=\S{0,60}[A-Za-z])|[\d-]{9})|[^\W_][!#$%&*+^~?@=§][^\W_]/;
-
-/** Whether a line may hold a value that speaks for itself, or leave it to those below it. */
-export const mayTell = (line: string): boolean =>
-  line.length < SHORT || line.includes('|') || GOES_ON.test(line) || TELLING.test(line);
+const TELLING = /\d(?:(?<=[A-Za-z]\S{0,60}\d)|(?=\S{0,60}[A-Za-z])|[\d-]{9})|[^\W_][!#$%&*+^~?@=§][^\W_]/g;
 
 /** A file by its path, an option, an address. */
 const PATH = /^(?:https?:|--?[a-z]|[a-z\d.~_-]*\/[a-z\d_./-]*\.[a-z]{1,4}$)/;
-const tells = (value: string): boolean => TELLING.test(value) && !PATH.test(value);
+
+/** The same with the punctuation round it. */
+const MARKED_PATH =
+  /^["'`(]{0,2}(?:https?:[\w./:~#?&%-]*|--[a-z-]{2,40}(?:=\d{1,8})?|[a-z\d.~_-]*\/[a-z\d_./-]*\.[a-z]{1,4})["'`).,;:]{0,3}$/;
+
+/** Whether a line may hold a value that speaks for itself, or leave it to those below it. */
+export const mayTell = (line: string): boolean => {
+  if (line.length < SHORT || line.includes('|') || GOES_ON.test(line)) return true;
+  TELLING.lastIndex = 0;
+  for (let found = TELLING.exec(line); found !== null; found = TELLING.exec(line)) {
+    const end = line.indexOf(' ', found.index);
+    const run = line.slice(line.lastIndexOf(' ', found.index) + 1, end < 0 ? line.length : end);
+    if (!MARKED_PATH.test(run)) return true;
+    TELLING.lastIndex = end < 0 ? line.length : end;
+  }
+  return false;
+};
+const tells = (value: string): boolean => value.search(TELLING) >= 0 && !PATH.test(value);
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
