@@ -10,14 +10,14 @@ import { DIGIT } from './words.ts';
 
 /** What is locked, or who asks. */
 const LOCK = saidWords(
-  'luks|bitlocker|veracrypt|filevault|cryptsetup|gpg|pgp|bios|uefi|nas|kdbx|keepass|keystore|vault|ansible|encrypted|decrypt|unlock|verschl[uü]sselt|entsperr|festplatte|rechenzentrum|anru[fi]|chiffr|disque|cifrad|disco|criptograf|crittograf|cifrat|szyfrowan|dysk|шифр|зашифр|log in|диск|暗号化|ディスク|データセンター|電話|加密|磁盘|硬盘|机房|电话|암호화|디스크|전화|router|routeur|roteador|роутер|ルーター|路由器|공유기|data ?cent|registrar|helpdesk|versleuteld|krypter|[şs]ifreli|telefon|t[eé]l[eé]fono|t[eé]l[eé]phone|telefone|login|log in|sign in|anmeld|connexion|sesi[oó]n|accesso|вход|ログイン|登录|로그인',
+  'luks|bitlocker|veracrypt|filevault|cryptsetup|gpg|pgp|bios|uefi|nas\\b|kdbx|keepass|keystore|vault|ansible|encrypted|decrypt|unlock|verschl[uü]sselt|entsperr|festplatte|rechenzentrum|anru[fi]|chiffr|disque|cifrad|disco|criptograf|crittograf|cifrat|szyfrowan|dysk|шифр|зашифр|log in|диск|暗号化|ディスク|データセンター|電話|加密|磁盘|硬盘|机房|电话|암호화|디스크|전화|router|routeur|roteador|роутер|ルーター|路由器|공유기|data ?cent|registrar|helpdesk|versleuteld|krypter|[şs]ifreli|telefon|t[eé]l[eé]fono|t[eé]l[eé]phone|telefone|login|log in|sign in|anmeld|connexion|sesi[oó]n|accesso|вход|ログイン|登录|로그인',
 );
 /** What is done with it: entered, said, answered, asked for. */
 const ENTER = saidWords(
-  'type(?: in)?|enter|asks? for|answer(?: with)?|reply with|eintippen|eingeben|tippt?|verlang[a-zß-ɏа-яё]*|fragt nach|nennen|demande[a-zß-ɏа-яё]*|taper|tape[rz]?|saisi[rs][a-zß-ɏа-яё]*|r[eé]pond[a-zß-ɏа-яё]*|pide[a-zß-ɏа-яё]*|teclea[a-zß-ɏа-яё]*|escrib[a-zß-ɏа-яё]*|respond[a-zß-ɏа-яё]*|pede[a-zß-ɏа-яё]*|digit[a-zß-ɏа-яё]*|chied[a-zß-ɏа-яё]*|scriv[a-zß-ɏа-яё]*|rispond[a-zß-ɏа-яё]*|wpis[a-zß-ɏа-яё]*|poda[ćcj][a-zß-ɏа-яё]*|pyta[a-zß-ɏа-яё]*|odpowi[a-zß-ɏа-яё]*|набра[a-zß-ɏа-яё]*|набира[a-zß-ɏа-яё]*|вве[сд][a-zß-ɏа-яё]*|вводи[a-zß-ɏа-яё]*|назва[a-zß-ɏа-яё]*|спрашива[a-zß-ɏа-яё]*|отвеча[a-zß-ɏа-яё]*|ответ[a-zß-ɏа-яё]*|入力|打ち込|聞かれ|答え|输入|键入|回答|询问|입력|묻|대답|typ|vraagt[a-zß-ɏа-яё]*|skriv[a-zß-ɏа-яё]*|fr[aå]gar|yaz[a-zß-ɏа-яё]*|sorar',
+  'type(?: in)?|enter|asks? for|answer(?: with)?|reply with|eintippen|eingeben|tippt?|verlang[a-zß-ɏа-яё]*|fragt nach|nennen|demande[a-zß-ɏа-яё]*|taper|tape[rz]?|saisi[rs][a-zß-ɏа-яё]*|r[eé]pond[a-zß-ɏа-яё]*|pide[a-zß-ɏа-яё]*|teclea[a-zß-ɏа-яё]*|escrib[a-zß-ɏа-яё]*|respond[a-zß-ɏа-яё]*|pede[a-zß-ɏа-яё]*|digit[a-zß-ɏа-яё]*|chied[a-zß-ɏа-яё]*|scriv[a-zß-ɏа-яё]*|rispond[a-zß-ɏа-яё]*|wpis[a-zß-ɏа-яё]*|poda[ćcj][a-zß-ɏа-яё]*|pyta[a-zß-ɏа-яё]*|odpowi[a-zß-ɏа-яё]*|набра[a-zß-ɏа-яё]*|набира[a-zß-ɏа-яё]*|вве[сд][a-zß-ɏа-яё]*|вводи[a-zß-ɏа-яё]*|назва[a-zß-ɏа-яё]*|спрашива[a-zß-ɏа-яё]*|отвеча[a-zß-ɏа-яё]*|ответ[a-zß-ɏа-яё]*|入力|打ち込|聞かれ|答え|输入|键入|回答|询问|입력|묻|대답|typ\\b|typt\\b|typen\\b|vraagt[a-zß-ɏа-яё]*|skriv[a-zß-ɏа-яё]*|fr[aå]gar|yaz[a-zß-ɏа-яё]*|sorar',
 );
 const WORDS_OF = saidWords(
-  'wort|satz|spruch|phrase|word|words|mots?|phrases?|palabras?|frase|palavras?|parola|parole|has[lł]o|zdanie|слов[оа]|фраз[аыу]|合言葉|言葉|フレーズ|口令|暗号|句子|암호|문구|woord|zin|ord|fras',
+  'wort\\b|worte\\b|satz|spruch|phrase|word\\b|words\\b|mot\\b|mots\\b|phrases?|palabras?|frase|palavras?|parola|parole|has[lł]o|zdanie|слов[оа]|фраз[аыу]|合言葉|言葉|フレーズ|口令|暗号|句子|암호|문구|woord|zin\\b|ord\\b|ordet\\b|fras',
 );
 const SAYS_MUCH = '(?=[^"“”„«»「」『』\\x60\\n]{0,50}(?: |\\d|[\\u3040-\\u9fff\\uac00-\\ud7a3]))';
 const OPEN = '["“„«「『\\x60]';
@@ -32,9 +32,9 @@ const NAME = saidWords(
 const SPELLED =
   '(?:all |alles |alle |tout |tutt[oi] |todo |tudo |wszystko |вс[её] )?(?:(?:in|en|em|in|på|met) )?(?:lower[- ]?case|lower\\b|small letters|upper[- ]?case|capitals\\b|caps\\b|no (?:caps|spaces|capitals)|one word\\b|klein(?:geschrieben|buchstaben)|gro(?:ß|ss)geschrieben|zusammengeschrieben|ohne (?:leerzeichen|anf[uü]hrungszeichen|umlaute)|minuscul[a-zß-ɏа-яё]*|majuscul[a-zß-ɏа-яё]*|sans (?:espace|accent|majuscule|guillemet)s?|min[uú]scul[a-zß-ɏа-яё]*|may[uú]scul[a-zß-ɏа-яё]*|mai[uú]scul[a-zß-ɏа-яё]*|sin (?:espacios|tildes|acentos|comillas)|tudo junto|todo junto|sem (?:espa[cç]os?|acentos?|aspas)|minuscol[a-zß-ɏа-яё]*|maiuscol[a-zß-ɏа-яё]*|senza (?:spazi|accenti|virgolette)|mał(?:ymi|ą)|wielk(?:imi|ą)|bez (?:spacji|ogonków|polskich)|маленьк[a-zß-ɏа-яё]*|строчн[a-zß-ɏа-яё]*|больш(?:ими|ой)|заглавн[a-zß-ɏа-яё]*|без (?:пробел|кавыч)[a-zß-ɏа-яё]*|слитно|すべて小文字|全部小文字|小文字|大文字|小写|大写|全小写|不含空格|没有空格|소문자|대문자|띄어쓰기 없이|kleine letters|hoofdletters|zonder spaties|små bokstäver|küçük harf)';
 
-/** The words of it, as the index reads them. */
+/** The words of it, as the index reads them: of two that stand together, the rarer one. */
 const SPELLS =
-  'lower* small upper* capitals caps no one klein* gro* zusammengeschrieben ohne minuscul* majuscul* minúscul* mayuscul* mayúscul* maiuscul* maiúscul* sans sin sem senza tudo todo minuscol* maiuscol* mał* wielk* bez маленьк* строчн* больш* заглавн* без слитно すべて小文字 全部小文字 小文字 大文字 小写 大写 全小写 不含空格 没有空格 소문자 대문자 띄어쓰기 kleine hoofdletters zonder små küçük';
+  'lower* letters upper* capitals caps spaces word klein* gro* zusammengeschrieben leerzeichen anführungszeichen anfuhrungszeichen umlaute minuscul* majuscul* minúscul* mayuscul* mayúscul* maiuscul* maiúscul* espace* accent* guillemet* espacios tildes acento* comillas junto espaço* espaco* aspas minuscol* maiuscol* spazi accenti virgolette mał* wielk* spacji ogonków polskich маленьк* строчн* больш* заглавн* пробел* кавыч* слитно すべて小文字 全部小文字 小文字 大文字 小写 大写 全小写 不含空格 没有空格 소문자 대문자 띄어쓰기 hoofdletters spaties bokstäver harf*';
 
 /** What is put behind a word, or for a letter of it, to make a password of it. */
 const COMPOSED =
