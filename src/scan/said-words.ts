@@ -8,20 +8,24 @@ export interface SaidWords {
 const DENSE = /^[\u3040-\u9fff\uac00-\ud7a3]/;
 
 /** The letters that an alternative surely begins with; in brackets, of which any may stand there. */
-const HEAD = /^(?:(?:[\p{L}\d]|\[[\p{L}\d]{2,4}\])(?![?*{+]))*/u;
+const HEAD = /^(?:(?:[\p{L}\d]|\[[\p{L}\d]{2,6}\]|\(\?:[\p{L}\d|]+\))(?![?*{+]))*/u;
+/** What ends a word. */
+const BOUND = /^(?:[ _-]|\\[^dwsx])/;
 
-/** The beginnings of what an alternative matches; a whole word, where a blank or a bound follows. */
-const headsOf = (alternative: string): string[] => {
+/** The beginnings of what an alternative matches, as the index of words reads them. */
+export const headsOf = (alternative: string): string[] => {
   const [head = ''] = HEAD.exec(alternative) ?? [];
   const rest = alternative.slice(head.length);
   if (rest.startsWith(' ?')) return [`${head} `, `${head}${rest.slice(2)}`].flatMap(headsOf);
-  const heads = head.split(/[[\]]/).reduce<string[]>(
-    // Every second part stood in brackets.
-    (all, part, n) => all.flatMap((before) => (n % 2 === 0 ? [before + part] : [...part].map((c) => before + c))),
+  const heads = head.split(/\[|\(\?:|[\])]/).reduce<string[]>(
+    (all, part, n) => {
+      // Every second part stood in brackets.
+      const said = n % 2 === 0 ? [part] : part.includes('|') ? part.split('|') : [...part];
+      return all.flatMap((before) => said.map((each) => before + each));
+    },
     [''],
   );
-  const ends = rest.startsWith(' ') || rest.startsWith('\\b');
-  return heads.map((each) => (ends || DENSE.test(each) ? each : `${each}*`));
+  return heads.map((each) => (BOUND.test(rest) || DENSE.test(each) ? each : `${each}*`));
 };
 
 /** Alternatives without an either-or in them. A word of letters begins where no other goes on. */

@@ -1,4 +1,5 @@
-import type { PatternSource } from './source.ts';
+import { headsOf } from './said-words.ts';
+import { type PatternSource, re } from './source.ts';
 import type { WordRow } from './words.ts';
 
 /** A secret by its own shape: the prefix or frame is a provider's, so no word around it is needed. */
@@ -24,3 +25,13 @@ export const shape = (
   pattern: PatternSource,
   { and, ...more }: Partial<Shape> & { and?: string } = {},
 ): Shape => ({ id, label, needs: and === undefined ? [words] : [words, and], pattern, grade: 'block', ...more });
+
+/**
+ * Tokens of one kind, parted by blanks, which no longer word begins before: each is looked for by itself, where the
+ * word it begins with stands. One that begins with anything is known by its length.
+ */
+export const tokens = (id: string, label: string, alternatives: string, more: Partial<Shape> = {}): Shape[] =>
+  alternatives.split(' ').map((each) => {
+    const heads = headsOf(each).join(' ').toLowerCase();
+    return shape(id, label, /[^ *]{2}/.test(heads) ? heads : '#', re`(?<![\w-])${each}`, more);
+  });

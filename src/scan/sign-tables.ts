@@ -82,7 +82,9 @@ export const BETWEEN: SignTable = {
   sign: () => /(?:=>|->|→|:=|={1,2}|[:：＝]|\s[—–-])\s{0,3}["'`“„«»「『*(]{0,3} ?$/,
   equals: () => /=["'`]?$/,
   verb: () =>
-    new RegExp(String.raw`(?<![a-zÀ-῿぀-퟿\d])(?:${VERB})(?:[\s,]+[a-zÀ-῿぀-퟿'’]+){0,4}[\s,:]{0,3}["'\x60“„«»「『*(]{0,3}$`),
+    new RegExp(
+      String.raw`(?<![a-zÀ-῿぀-퟿\d])(?:${VERB})(?:[\s,]+[a-zÀ-῿぀-퟿'’]+){0,4}[\s,:]{0,3}["'\x60“„«»「『*(]{0,3}$`,
+    ),
   nearVerb: () => new RegExp(String.raw`(?<![a-zÀ-῿぀-퟿\d])(?:${VERB})[\s:]{0,3}["'\x60“„«»「『*(]{0,3}$`),
   kana: () => /(?:は|が|是|为|為|改成|改为|换成|는|은|이|가|を|로|으로)\s?["'`“「『]?$/,
   with: () => /(?:with|using|by|as|mit|als|avec|con|com|com o|med|met|с|под|как|to|auf|à|a|на)\s?["'`“„«»「]?$/,
@@ -172,7 +174,7 @@ export const THINGS =
   'handy schloss *eingang puerta port* cofre caja taquilla candado cancello allarme cassaforte citofono lucchetto ' +
   'drzwi bram* sejf* domofon* kłód* kłod* klód* klod* *deur *kluis poort slot larm dör dør kassaskap dveř* dver* ' +
   'trezor* *kasten kapı* kapi* kasa* *двер* *домофон* *подъезд* *сейф* *сигнал* *сігнал* *ворот* *замк* *замок* ' +
-  '*калитк* *шлагбаум* ドア 玄関 金庫 警報 ロッカー 门禁 门锁 大门 保险 报警 도어락 현관 금고 경보 출입 *דלת* *שער* ' +
+  '*калитк* *шлагбаум* ドア 玄関 金庫 警報 ロッカー 门禁 门锁 大门 保险 报警 도어락 현관 금고 경보 출입 대문 *דלת* *שער* ' +
   '*בניין* *כספת* *אזעקה* *باب* *خزنة* *إنذار* *بوابة*';
 export const THING = (): RegExp =>
   /(?<![a-zà-ÿ])(?:unlock\w*|disarm\w*|entsperr\w*|scharf|d[ée]sarm\w*|desbloque\w*|sblocc\w*|doors?|rooms?|luggage|suitcase|koffer|raum|salle|sala|valise|maleta|alarms?|gates?|garage|safe|shed|cellar|basement|lobby|barrier|bike (?:room|cage|shed)|lockers?|lock ?box|key ?(?:safe|box)|key ?pad|padlock|entrance|building|front desk|mailbox|voicemail|parental|tablet|phone|screen|lock|office|cards?|vault|entry|intercom|porte|portail|alarme|coffre|entr[ée]e|immeuble|bo[iî]t(?:e|ier)|t[uü]r|haust[uü]r|gartent\w{1,3}|garagent\w{1,3}|hoftor|alarmanlage|tresor|tor|schlie(?:ß|ss)fach|anrufbeantworter|handy|schloss|eingang|puerta|port[aã]o?|portal|alarma|garaje|garagem|cofre|caja(?: fuerte)?|taquilla|candado|porta|cancello|allarme|cassaforte|citofono|lucchetto|drzwi|bram\w{0,3}|alarmu?|sejfu?|domofonu?|k[łl][óo]dk\w|deur|kluis|poort|slot|larm|d[öø]r|kassaskap|dve[rř]\w*|trezor\w*)(?![a-zà-ÿ])|(?:deur|kluis|t[uü]r|eingang|tresor|kasten)(?![a-zà-ÿ])|двер|домофон|подъезд|сейф|с[иі]гнал[иі]зац|ворот|замк|замок|калитк|шлагбаум|ドア|玄関|金庫|警報|ロッカー|门禁|门锁|大门|保险|报警|도어락|현관|금고|경보|출입|대문|דלת|שער|בניין|כספת|אזעקה|باب|خزنة|إنذار|بوابة|kap[ıi]|kasa/;
