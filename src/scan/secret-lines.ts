@@ -18,8 +18,8 @@ export interface SaidLine {
   at: number;
   text: string;
   small: string;
-  shapes: readonly Shape[];
-  labels: readonly LabelRow[];
+  shapes: Shape[];
+  labels: LabelRow[];
   ofThing: boolean;
 }
 
@@ -27,23 +27,30 @@ export interface SaidLine {
 export const saidLines = (text: string, small: string): SaidLine[] => {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return words.rowsIn(words.find(text), starts).flatMap((numbers, line): SaidLine[] => {
-    if (numbers.length === 0) return [];
-    // As the tables have them: of two shapes that fit as well, the first names the secret.
-    numbers.sort((a, b) => a - b);
+  const lines: SaidLine[] = [];
+  for (const [line, numbers] of words.rowsIn(words.find(text), starts).entries()) {
+    if (numbers.length === 0) continue;
     const at = starts[line] ?? 0;
     const to = (starts[line + 1] ?? text.length + 1) - 1;
-    return [
-      {
-        at,
-        text: text.slice(at, to),
-        small: small.slice(at, to),
-        shapes: numbers.flatMap((n) => frames[n] ?? []),
-        labels: numbers.flatMap((n) => labels[n - frames.length] ?? []),
-        ofThing: numbers.includes(rows.length - 1),
-      },
-    ];
-  });
+    const said: SaidLine = {
+      at,
+      text: text.slice(at, to),
+      small: small.slice(at, to),
+      shapes: [],
+      labels: [],
+      ofThing: false,
+    };
+    // As the tables have them: of two shapes that fit as well, the first names the secret.
+    if (numbers.length > 1) numbers.sort((a, b) => a - b);
+    for (const n of numbers) {
+      const [shape, label] = [frames[n], labels[n - frames.length]];
+      if (shape !== undefined) said.shapes.push(shape);
+      else if (label !== undefined) said.labels.push(label);
+      else said.ofThing = true;
+    }
+    lines.push(said);
+  }
+  return lines;
 };
 
 /**
