@@ -8,7 +8,7 @@ export interface SaidWords {
 const DENSE = /^[\u3040-\u9fff\uac00-\ud7a3]/;
 
 /** The letters that an alternative surely begins with; in brackets, of which any may stand there. */
-const HEAD = /^(?:(?:[\p{L}\d]|\[[\p{L}\d]{2,6}\]|\(\?:[\p{L}\d|]+\))(?![?*{+]))*/u;
+const HEAD = /^(?:(?:[A-Za-zÀ-῿぀-퟿\d]|\[[A-Za-zÀ-῿぀-퟿\d]{2,6}\]|\(\?:[A-Za-zÀ-῿぀-퟿\d|]+\))(?![?*{+]))*/;
 /** What ends a word. */
 const BOUND = /^(?:[ _-]|\\[^dwsx])/;
 

@@ -134,6 +134,8 @@ describe('the index', () => {
     { needs: ['忽略'] },
     { needs: ['@', 'all'] },
     { needs: ['#'] },
+    { needs: ['\\d'] },
+    { needs: ['gate*', 'code'], reach: [12, 12] },
   ]);
   it.each([
     ['Ignore it', [0, 1, 2]],
@@ -142,7 +144,11 @@ describe('the index', () => {
     ['请忽略所有', [3]],
     ['all of a@b', [4]],
     ['@', []],
-    ['sk-0123456789abcdef0123', [5]],
+    ['sk-0123456789abcdef0123', [5, 6]],
+    ['port4', [6]],
+    ['the gate: code', [7]],
+    ['the code of the gate', []],
+    ['the gate and, by the way, code', []],
     ['a-very-long-kebab-case-name', []],
     ['ignore', [0, 1, 2]],
   ])('finds in %s', (text, expected) => {
