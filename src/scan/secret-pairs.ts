@@ -22,7 +22,7 @@ const BEFORE = 100;
 const MOST = 4;
 
 /** A label may be all that stands in so short a line. */
-const SHORT = 60;
+const SHORT = 44;
 /** Its value may stand below. */
 const GOES_ON = /[:：=]["'`*]{0,2}\s*$/;
 

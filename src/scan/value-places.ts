@@ -81,11 +81,20 @@ const tokenIn = (text: string, read: string, at: number, from = at): ValueToken 
   return { start, end: start + all.length, value: found };
 };
 
+/** Plain words, which are no values and most of a line. */
+const PLAIN = /(?:(?<!\S)[A-Za-zÀ-ÿЀ-ԯ][A-Za-zÀ-ÿЀ-ԯ'’-]{0,18}[.,;:!?]?\s)+/y;
+
 export const tokensOf = (text: string, line: string, at: number): ValueToken[] => {
   const tokens: ValueToken[] = [];
-  for (let token = tokenIn(text, line, at); token !== undefined; token = tokenIn(text, line, at, token.end))
+  for (let from = 0; ;) {
+    PLAIN.lastIndex = from;
+    const token = tokenIn(text, line, at, at + (PLAIN.test(line) ? PLAIN.lastIndex : from));
+    if (token === undefined) return tokens;
     tokens.push(token);
-  return tokens;
+    from = token.end - at;
+    // Behind a value stands a blank before the next word.
+    if (line.charAt(from) === ' ') from++;
+  }
 };
 
 /** What may stand two characters before a value and changes how it is read. */
