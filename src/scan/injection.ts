@@ -95,14 +95,9 @@ const worded = (folded: Folded, read: string, sharp: readonly Hit[], least: numb
   suspicions(folded.text, least).flatMap(({ start, end, words: said }): Hit[] => {
     const { text } = folded;
     const span = unfold(folded, start, end, read);
-    const met = sharp.filter((hit) => hit.span[0] < span[1] && span[0] < hit.span[1]);
     // What a pattern says of the same words need not be said again.
-    if (met.some(({ grade }) => grade !== 'info')) return [];
-    const isTold =
-      met.length > 0 ||
-      isMention(text, start, end) ||
-      isMention(text, end - 1, end) ||
-      talksOfAttacks(text, start, end);
+    if (sharp.some((hit) => hit.span[0] < span[1] && span[0] < hit.span[1])) return [];
+    const isTold = isMention(text, start, end) || isMention(text, end - 1, end) || talksOfAttacks(text, start, end);
     const most = said.length > 0 ? `, most of all by: ${said.join(', ')}` : '';
     const message = `reads like an order against the user${most}`;
     return [{ rule: 'safety/injection', what: 'suspicion', grade: isTold ? 'info' : 'warn', span, message }];

@@ -7,18 +7,25 @@ export interface SaidWords {
 /** Scripts whose words are not parted. */
 const DENSE = /^[\u3040-\u9fff\uac00-\ud7a3]/;
 
-/** The beginnings of what an alternative matches: its letters up to the first that may be another. */
-const headsOf = (alternative: string): string[] => {
-  let heads = [''];
-  for (let at = 0; at < alternative.length;) {
-    const set = /^\[([^\]\\-]{2,4})\]/.exec(alternative.slice(at));
-    const said = set?.[1] ?? alternative.charAt(at);
-    const next = at + (set?.[0].length ?? 1);
-    if (!/^[\p{L}\d]+$/u.test(said) || /[?*{+]/.test(alternative.charAt(next))) break;
-    heads = heads.flatMap((head) => [...said].map((letter) => head + letter));
-    at = next;
-  }
-  return heads.map((head) => (DENSE.test(head) ? head : `${head}*`));
+/** The letters that an alternative surely begins with; in brackets, of which any may stand there. */
+const HEAD = /^(?:(?:[A-Za-zÀ-῿぀-퟿\d]|\[[A-Za-zÀ-῿぀-퟿\d]{2,6}\]|\(\?:[A-Za-zÀ-῿぀-퟿\d|]+\))(?![?*{+]))*/;
+/** What ends a word. */
+const BOUND = /^(?:[ _-]|\\[^dwsx])/;
+
+/** The beginnings of what an alternative matches, as the index of words reads them. */
+export const headsOf = (alternative: string): string[] => {
+  const [head = ''] = HEAD.exec(alternative) ?? [];
+  const rest = alternative.slice(head.length);
+  if (rest.startsWith(' ?')) return [`${head} `, `${head}${rest.slice(2)}`].flatMap(headsOf);
+  const heads = head.split(/\[|\(\?:|[\])]/).reduce<string[]>(
+    (all, part, n) => {
+      // Every second part stood in brackets.
+      const said = n % 2 === 0 ? [part] : part.includes('|') ? part.split('|') : [...part];
+      return all.flatMap((before) => said.map((each) => before + each));
+    },
+    [''],
+  );
+  return heads.map((each) => (BOUND.test(rest) || DENSE.test(each) ? each : `${each}*`));
 };
 
 /** Alternatives without an either-or in them. A word of letters begins where no other goes on. */

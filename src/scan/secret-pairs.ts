@@ -21,6 +21,11 @@ const BEHIND = 120;
 const BEFORE = 100;
 const MOST = 4;
 
+/** A label may be all that stands in so short a line. */
+const SHORT = 44;
+/** Its value may stand below. */
+const GOES_ON = /[:：=]["'`*]{0,2}\s*$/;
+
 /** `admin/Tamarack7`: the part behind the mark may be the password of the one before it. */
 const LOGIN = /^[\w.@+-]{2,40}[/:|](?<password>[^/:|@]{6,})$/;
 
@@ -45,11 +50,28 @@ const isNamed = ({ start, end }: PlacedValue, labels: readonly Label[]): boolean
 const CODE = /^(?=.*\d)(?:[^A-Za-zА-яё]{0,20}[A-Za-zКк]?[^A-Za-zА-яё]{0,20}|[A-Z\d]{4,7}(?:-[A-Z\d]{4,7}){2,7})$/;
 
 /** What no word of prose has, and nearly every drawn value: letters and figures in one, many figures, a sign inside. */
-const TELLING = /[A-Za-z]\S{0,60}\d|\d\S{0,60}[A-Za-z]|\d[\d-]{9}|[^\W_][!#$%&*+^~?@=§][^\W_]/;
+const TELLING = /\d(?:(?<=[A-Za-z]\S{0,60}\d)|(?=\S{0,60}[A-Za-z])|[\d-]{9})|[^\W_][!#$%&*+^~?@=§][^\W_]/g;
 
 /** A file by its path, an option, an address. */
 const PATH = /^(?:https?:|--?[a-z]|[a-z\d.~_-]*\/[a-z\d_./-]*\.[a-z]{1,4}$)/;
-const tells = (value: string): boolean => TELLING.test(value) && !PATH.test(value);
+
+/** The same with the punctuation round it. */
+const MARKED_PATH =
+  /^["'`(]{0,2}(?:https?:[\w./:~#?&%-]*|--[a-z-]{2,40}(?:=\d{1,8})?|[a-z\d.~_-]*\/[a-z\d_./-]*\.[a-z]{1,4})["'`).,;:]{0,3}$/;
+
+/** Whether a line may hold a value that speaks for itself, or leave it to those below it. */
+export const mayTell = (line: string): boolean => {
+  if (line.length < SHORT || line.includes('|') || GOES_ON.test(line)) return true;
+  TELLING.lastIndex = 0;
+  for (let found = TELLING.exec(line); found !== null; found = TELLING.exec(line)) {
+    const end = line.indexOf(' ', found.index);
+    const run = line.slice(line.lastIndexOf(' ', found.index) + 1, end < 0 ? line.length : end);
+    if (!MARKED_PATH.test(run)) return true;
+    TELLING.lastIndex = end < 0 ? line.length : end;
+  }
+  return false;
+};
+const tells = (value: string): boolean => value.search(TELLING) >= 0 && !PATH.test(value);
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -72,7 +94,7 @@ const isCommit = (text: string, label: Label, { value, start }: PlacedValue): bo
 
 /** Between a label and what follows: who keeps it, and where. */
 const KEPT =
-  /1password|bitwarden|keepass|lastpass|dashlane|\bvault\b|key ?chain|schl[uü]sselbund|tresor\b|gestor|gestionnaire|coffre|cofre|\b(?:entry|item|entrada|dossier|folder|cartella|ordner|eintrag|entr[ée]e)\b|запис|папк|条目|项目|항목|項目|由|(?:\w(?:ed|en) by|\p{L}[ée]e?s? par|[aio]d[oa]s? por|\s(?:von|durch)) ["'`]?$/iu;
+  /1password|bitwarden|keepass|lastpass|dashlane|\bvault\b|key ?chain|schl[uü]sselbund|tresor\b|gestor|gestionnaire|coffre|cofre|\b(?:entry|item|entrada|dossier|folder|cartella|ordner|eintrag|entr[ée]e)\b|запис|папк|条目|项目|항목|項目|由|(?:\w(?:ed|en) by|[a-zÀ-῿぀-퟿][ée]e?s? par|[aio]d[oa]s? por|\s(?:von|durch)) ["'`]?$/i;
 const SAID = /[:=：]\s?["'`“«„]?$|\s(?:is|ist|est|es|è|é|это) ["'`“«„]?$/;
 const isKept = (text: string, label: Label, { start }: PlacedValue): boolean => {
   const between = text.slice(label.end, start);
@@ -81,7 +103,7 @@ const isKept = (text: string, label: Label, { start }: PlacedValue): boolean => 
 
 /** "fingerprint of the signing key: …". */
 const OF_ANOTHER =
-  /(?:uuid|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum)(?: [\p{L}-]{1,16}){1,4} ?$/iu;
+  /(?:uuid|hash|fingerprint|fingerabdruck|empreinte|huella|отпечаток|digest|checksum)(?: [a-zÀ-῿぀-퟿-]{1,16}){1,4} ?$/i;
 
 /** `gh secret set API_KEY`, "Pass `Handler` to it", "Secret `LogRecord` attributes": what is named is no value. */
 const isNamedThing = (text: string, label: Label, { value, start }: PlacedValue): boolean => {
@@ -93,7 +115,7 @@ const isNamedThing = (text: string, label: Label, { value, start }: PlacedValue)
 };
 /** "The passphrase is in Bitwarden": where it is kept, and by the keeper's name. */
 const IN_KEEPER =
-  /^(?:in|on|at|inside|with|bei|en|dans|chez|em|no|na|nel|w|i|v|в)\s(?:\p{L}{1,12}\s){0,2}(?:1password|bitwarden|vaultwarden|keepass\w*|lastpass|dashlane|proton ?pass|gopass|vault|key ?chain|schl[uü]sselbund)\b/iu;
+  /^(?:in|on|at|inside|with|bei|en|dans|chez|em|no|na|nel|w|i|v|в)\s(?:[a-zÀ-῿぀-퟿]{1,12}\s){0,2}(?:1password|bitwarden|vaultwarden|keepass\w*|lastpass|dashlane|proton ?pass|gopass|vault|key ?chain|schl[uü]sselbund)\b/i;
 
 /** Words that say nothing of a secret, and of which none is one by itself. */
 const isPhrase = ({ value }: PlacedValue): boolean =>
@@ -116,7 +138,7 @@ export const lineAt = (text: string, { start, end }: Label): Line => {
     below: once(() => (eol < 0 ? [] : valuesBelow(text, eol))),
     ofThing: once(() => THING().test(said.toLowerCase())),
     signs: once(() => signsOfLine(said, 'for')),
-    goesOn: once(() => /[:：=]["'`*]{0,2}\s*$/.test(said) || said.trim().length < end - start + 4),
+    goesOn: once(() => GOES_ON.test(said) || said.trim().length < end - start + 4),
     isHead: once(() => said.includes('|')),
     telling: once(() => tokens().filter(({ value }) => value !== undefined && tells(value.value))),
   };

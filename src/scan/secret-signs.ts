@@ -56,27 +56,27 @@ type Signs = (text: string, side: SignSide) => string[];
 
 const together = new Set(TOGETHER.flatMap(([, one, other]) => [...one, ...other]));
 
-const signsIn = (table: SignTable, place: string): Signs => {
-  const rows = Object.entries(table).map(([key, make]) => {
+/** Each pattern is made when it is first asked, and once for all places where its table is looked for. */
+const patternsOf = (table: SignTable) => Object.entries(table).map(([key, make]) => [key, once(make)] as const);
+
+const signsIn = (patterns: ReturnType<typeof patternsOf>, place: string): Signs => {
+  const rows = patterns.map(([key, pattern]) => {
     const name = `${place}.${key}`;
     const side: SignSide = together.has(name) || weights[name]?.some((weight) => weight > 0) ? 'for' : 'against';
-    return { name, pattern: once(make), side };
+    return { name, pattern, side };
   });
   return (text, asked) =>
     rows.filter(({ pattern, side }) => side === asked && pattern().test(text)).map(({ name }) => name);
 };
 
-const ofValue = signsIn(VALUE, 'value');
-const between = {
-  behind: signsIn(BETWEEN, 'behind'),
-  before: signsIn(BETWEEN, 'before'),
-  below: signsIn(BETWEEN, 'below'),
-};
-const beforeLabel = signsIn(BEFORE, 'preceded');
-const ofLabel = signsIn(LABEL, 'label');
-const behindLabel = signsIn(AFTER_LABEL, 'followed');
-const behindValue = signsIn(AFTER, 'then');
-const ofLine = signsIn(LINE, 'line');
+const ofValue = signsIn(patternsOf(VALUE), 'value');
+const said = patternsOf(BETWEEN);
+const between = { behind: signsIn(said, 'behind'), before: signsIn(said, 'before'), below: signsIn(said, 'below') };
+const beforeLabel = signsIn(patternsOf(BEFORE), 'preceded');
+const ofLabel = signsIn(patternsOf(LABEL), 'label');
+const behindLabel = signsIn(patternsOf(AFTER_LABEL), 'followed');
+const behindValue = signsIn(patternsOf(AFTER), 'then');
+const ofLine = signsIn(patternsOf(LINE), 'line');
 
 /** The step of a stair on which a number stands. */
 const step = (name: string, n: number, stair: readonly number[]): string =>
@@ -84,7 +84,7 @@ const step = (name: string, n: number, stair: readonly number[]): string =>
 
 /** Small letters, capitals, digits, signs. */
 const classesIn = (value: string): number =>
-  [/[\p{Ll}\p{Lo}]/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u].filter((kind) => kind.test(value)).length;
+  [/[a-zß-ΐά-ώа-џѠ-῿぀-퟿]/, /[A-ZÀ-ÞΆ-ΫЀ-Я]/, /\d/, /[^A-Za-zÀ-῿぀-퟿\d\s]/].filter((kind) => kind.test(value)).length;
 
 /** How often its kind of character changes: seldom in words and numbers, often in what a machine drew. */
 const CHANGE = /[a-z](?=[A-Z\d])|[A-Z](?=\d)|[A-Z]{2}(?=[a-z])|\d(?=[A-Za-z])/g;

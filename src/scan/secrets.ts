@@ -3,14 +3,12 @@ import { type Grade, type Hit, sorted } from './hit.ts';
 import { MASKED } from './mask.ts';
 import { plain } from './plain.ts';
 import { inContext } from './secret-context.ts';
-import { type Label, type LabelRow, labels } from './secret-labels.ts';
-import { saidShapes } from './said-shapes.ts';
-import { shapes } from './secret-shapes.ts';
+import type { Label } from './secret-labels.ts';
+import { labelsIn, saidLines } from './secret-lines.ts';
 import { gradeOf } from './grade.ts';
 import type { Shape } from './shape.ts';
 import { inSmall, foundIn } from './source.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
-import { type WordRow, wordsOf } from './words.ts';
 
 interface Candidate {
   what: string;
@@ -46,32 +44,6 @@ const described = (label: string, value: string): string => {
 /** So long a value was drawn by a machine. */
 const LONG = 20;
 
-const frames = [...shapes, ...saidShapes];
-const rows: readonly WordRow[] = [...frames, ...labels];
-const words = wordsOf(rows);
-
-/** A stretch of the text, and the rows of the tables that can match in it, with the lines that hold their words. */
-interface Piece extends Stretch {
-  small: string;
-  lines: readonly number[];
-  possible: ReadonlyMap<WordRow, readonly number[]>;
-}
-
-const pieceOf = (stretch: Stretch): Piece => {
-  const lines = [0, ...[...stretch.text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-  const possible = new Map<WordRow, number[]>();
-  for (const [line, numbers] of words.rowsIn(words.find(stretch.text), lines).entries()) {
-    for (const number of numbers) {
-      const row = rows[number];
-      if (row === undefined) continue;
-      const before = possible.get(row);
-      if (before === undefined) possible.set(row, [line]);
-      else before.push(line);
-    }
-  }
-  return { ...stretch, small: inSmall(stretch.text), lines, possible };
-};
-
 /** How far a block is looked for its end: 16 kB hold the longest keys. */
 const BLOCK = 16_384;
 
@@ -86,51 +58,55 @@ const endOf = ({ until }: Shape, text: string, end: number, cut: boolean): numbe
   return last === null ? to + text.slice(to, to + mark).trimEnd().length : to + mark + last[0].length;
 };
 
-const ofShape = (text: string, piece: Piece, shape: Shape): Candidate[] => {
-  const read = shape.pattern.small ? piece.small : piece.text;
-  return foundIn(read, shape.pattern).flatMap((match): Candidate[] => {
+/** The secrets of one shape in a part of the text, which begins at `at`; `cut`: it may be cut off at its end. */
+const ofShape = (text: string, shape: Shape, read: string, at: number, cut: boolean): Candidate[] =>
+  foundIn(read, shape.pattern).flatMap((match): Candidate[] => {
     const value = match.groups?.['value'] ?? match.groups?.['bare'] ?? match[0];
-    const from = piece.at + match.index;
-    const start = from + match[0].lastIndexOf(value);
-    const end = endOf(shape, text, start + value.length, match.index + match[0].length === read.length);
-    const before = text.slice(Math.max(0, from - 120), from);
     if (value.includes(MASKED)) return [];
+    const from = at + match.index;
+    const start = from + match[0].lastIndexOf(value);
+    const end = endOf(shape, text, start + value.length, cut && match.index + match[0].length === read.length);
+    const before = text.slice(Math.max(0, from - 120), from);
     const grade = gradeOf(shape, { value: text.slice(start, end), before });
     if (grade === undefined) return [];
     return [{ what: shape.id, label: shape.label, grade, start, end, ...(shape.judge && { byContext: true }) }];
   });
-};
 
 const called = { password: 'password', key: 'key or token', pin: 'code or PIN' } as const;
 
-/** Labels are looked for in the lines that hold one of their words. */
-const labelsIn = ({ text, small, lines, possible }: Piece, row: LabelRow): Label[] =>
-  (possible.get(row) ?? []).flatMap((line) => {
-    const from = lines[line] ?? 0;
-    const found = foundIn(small.slice(from, (lines[line + 1] ?? text.length + 1) - 1), row.pattern);
-    return found.map(({ index, 0: name }) => ({
-      kind: row.kind,
-      start: from + index,
-      end: from + index + name.length,
-    }));
-  });
-
-const ofContext = (piece: Piece): Candidate[] => {
-  const found = labels.flatMap((row) => labelsIn(piece, row)).sort((a, b) => a.start - b.start || a.end - b.end);
-  return inContext(piece.text, found).map(({ id, span: [start, end], grade }) => ({
+const ofLabels = ({ at, text }: Stretch, found: readonly Label[]): Candidate[] =>
+  inContext(text, found).map(({ id, span: [start, end], grade }) => ({
     what: id,
     label: called[id],
     grade,
-    start: piece.at + start,
-    end: piece.at + end,
+    start: at + start,
+    end: at + end,
     byContext: true,
   }));
-};
 
-const inPiece = (text: string, piece: Piece): Candidate[] => [
-  ...frames.flatMap((shape) => (piece.possible.has(shape) ? ofShape(text, piece, shape) : [])),
-  ...ofContext(piece),
-];
+/** Shapes and labels are looked for in the lines that hold their words; a shape of several lines, in all of them. */
+const inStretch = (text: string, stretch: Stretch): Candidate[] => {
+  const { at, text: read } = stretch;
+  const small = inSmall(read);
+  const figures = /\d/.test(read);
+  const lines = saidLines(read, small);
+  const across = new Set(lines.flatMap((line) => line.shapes.filter((shape) => shape.across)));
+  const labels = lines.flatMap((line) => labelsIn(line, figures));
+  return [
+    ...[...across].flatMap((shape) => ofShape(text, shape, shape.pattern.small ? small : read, at, true)),
+    ...lines.flatMap((line) =>
+      line.shapes.flatMap((shape) => {
+        if (shape.across) return [];
+        const said = shape.pattern.small ? line.small : line.text;
+        return ofShape(text, shape, said, at + line.at, line.at + said.length === read.length);
+      }),
+    ),
+    ...ofLabels(
+      stretch,
+      labels.sort((a, b) => a.start - b.start || a.end - b.end),
+    ),
+  ];
+};
 
 /** What `mask` put in a secret's place names a kind, and is neither a name of what stands behind it nor a value. */
 const unmarked = (text: string): string =>
@@ -166,7 +142,7 @@ export const secrets = (text: string): Hit[] => {
     REST.lastIndex = candidate.end;
     return REST.test(read) ? { ...candidate, end: REST.lastIndex } : candidate;
   };
-  const found = united(stretches(read).flatMap((each) => inPiece(read, pieceOf(each)).map(rest)));
+  const found = united(stretches(read).flatMap((each) => inStretch(read, each).map(rest)));
   const hits = found.map(({ what, label, grade, start, end, byContext }): Hit => {
     const from = Math.max(read.lastIndexOf('\n', start), start - 160) + 1;
     const around = `${read.slice(from, start)} ${read.slice(end, end + 80).split('\n')[0]}`;

@@ -23,7 +23,7 @@ const summed = (slots: readonly number[]): number => {
 
 /** What is reported, of a note in plain sight and of words that hide. */
 export const SUSPICIOUS = -0.2;
-export const SUSPICIOUS_WHEN_HIDDEN = -0.5;
+export const SUSPICIOUS_WHEN_HIDDEN = 0;
 
 export interface Suspicion {
   start: number;

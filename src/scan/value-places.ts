@@ -1,3 +1,4 @@
+import { matchesIn } from '../text/matches.ts';
 import type { LabelSpan as Named } from './secret-labels.ts';
 
 export interface PlacedValue extends Named {
@@ -10,7 +11,7 @@ export interface PlacedValue extends Named {
 const VALUES = new RegExp(
   [
     String.raw`(?<![\d#]|\d )(?:\d(?: \d){3,7}|\d\d(?: \d\d){1,3}|\d{3} \d{3,4}|\d{4}(?: \d{4}){1,7})(?! ?[\d.,]*\d)`,
-    String.raw`(?<![A-Za-z\d])(?<mark>["'\x60])(?!\s)((?:(?!\k<mark>)[^\n]){4,600}?)\k<mark>(?![A-Za-zÀ-ɏ\d])`,
+    String.raw`(?<![A-Za-z\d])(["'\x60])(?!\s)((?:(?!\1)[^\n]){4,600}?)\1(?![A-Za-zÀ-ɏ\d])`,
     String.raw`[“«»„「『] ?([^“”«»„「」『』\n]{3,80}[^“”«»„「」『』\n ]) ?[”»«“」』]`,
     String.raw`(?:(?<=[:：=＝]\s{0,2})[^\s"'\x60,;<>|()“”«»„「」『』。、，：；=]{4,600}` +
       String.raw`|(?<![A-Za-z\d])(?![=:>*\]-])[\x21\x23-\x26*+\x2d-:=\x3f-\x5f\x61-\x7b\x7d\x7eÀ-ɏЀ-ԯ]{4,600})` +
@@ -80,11 +81,20 @@ const tokenIn = (text: string, read: string, at: number, from = at): ValueToken 
   return { start, end: start + all.length, value: found };
 };
 
+/** Plain words, which are no values and most of a line. */
+const PLAIN = /(?:(?<!\S)[A-Za-zÀ-ÿЀ-ԯ][A-Za-zÀ-ÿЀ-ԯ'’-]{0,18}[.,;:!?]?\s)+/y;
+
 export const tokensOf = (text: string, line: string, at: number): ValueToken[] => {
   const tokens: ValueToken[] = [];
-  for (let token = tokenIn(text, line, at); token !== undefined; token = tokenIn(text, line, at, token.end))
+  for (let from = 0; ;) {
+    PLAIN.lastIndex = from;
+    const token = tokenIn(text, line, at, at + (PLAIN.test(line) ? PLAIN.lastIndex : from));
+    if (token === undefined) return tokens;
     tokens.push(token);
-  return tokens;
+    from = token.end - at;
+    // Behind a value stands a blank before the next word.
+    if (line.charAt(from) === ' ') from++;
+  }
 };
 
 /** What may stand two characters before a value and changes how it is read. */
@@ -123,10 +133,10 @@ export const firstAt = <T>(list: readonly T[], least: number, numberOf: (each: T
 
 /** Words in no marks up to the end of their clause: behind the name itself, or behind what says "is". */
 const PHRASE =
-  /(?:^ ?(?![は는은]|(?:is|ist|lautet|est|es|é|è|это) )|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[A-Za-zÀ-ɏЀ-ԯ\d]{1,14}(?:[ -][A-Za-zÀ-ɏЀ-ԯ\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/gu;
+  /(?:^ ?(?![は는은]|(?:is|ist|lautet|est|es|é|è|это) )|[:：=は是为] ?|\s(?:is|ist|lautet|est|es|é|è|это|—|–|-) )(?<words>[A-Za-zÀ-ɏЀ-ԯ\d]{1,14}(?:[ -][A-Za-zÀ-ɏЀ-ԯ\d]{1,14}){1,7}[!?]?)(?=\s?[.,;()。、，]|\s?\n|\s?$)/g;
 
 export const phrasesIn = (text: string, from: number, to: number): PlacedValue[] =>
-  [...text.slice(from, to).matchAll(PHRASE)].flatMap(({ index, groups, 0: all }) => {
+  matchesIn(text.slice(from, to), PHRASE).flatMap(({ index, groups, 0: all }) => {
     const words = groups?.['words'] ?? '';
     return /[ -]/.test(words) ? [valueAt(words, from + index + all.length - words.length, false)] : [];
   });

@@ -1,8 +1,8 @@
 /**
  * Which rows of a table can match in a text, judged by its words alone. Each row says which words it needs:
  * `ignore` is a whole word, `ignor*` a beginning, `*ignor*` stands anywhere in one. Scripts without spaces have no
- * words, so there a need may begin at any character. `#` is a token of 20 characters or more with a digit in it,
- * and the signs `@`, `<`, `)` and `*` are words of their own.
+ * words, so there a need may begin at any character. `#` is a token of 20 characters or more with a digit in it, `\d`
+ * a word with one, and the signs `@`, `<`, `)` and `*` are words of their own.
  */
 export interface WordRow {
   /** A text that the row matches holds one word of each of these lists; blanks part the words. */
@@ -30,6 +30,8 @@ interface Need {
 const SIGNS = '@<*)[';
 const LONG = 20;
 const STAR = 0x2a;
+/** Any word with a digit in it. */
+export const DIGIT = '\\d';
 /** What a run of other characters, without spaces between its words, is read by. */
 const ALONE = 2;
 
@@ -46,33 +48,40 @@ const kindOf = (code: number): number => {
   return code < 0x2000 ? 1 : 0;
 };
 
-/** So many words are known at once; a text of random ones shall not fill the memory. */
-const MOST = 50_000;
-
-const push = <K, V>(map: Map<K, V[]>, key: K, value: V): void => {
-  const known = map.get(key);
-  if (known === undefined) map.set(key, [value]);
-  else known.push(value);
+/**
+ * Needs are told apart by a sum of their letters, each of which weighs 31 times the next: a number says of most words
+ * that none of them begins there.
+ */
+const SUMS = 1 << 13;
+const LAST = SUMS - 1;
+const sumOf = (letters: string): number => {
+  let sum = 0;
+  for (let at = 0; at < letters.length; at++) sum = (31 * sum + letters.charCodeAt(at)) & LAST;
+  return sum;
 };
 
 export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
-  const whole = new Map<string, number[]>();
-  /** What words begin with, by three letters, and what may stand anywhere in one, by two; the short ones by all of theirs. */
-  const heads = new Map<string, Need[]>();
-  const parts = new Map<string, Need[]>();
+  /** Whole words; what words begin with, by three letters at most; what may stand anywhere in one, likewise. */
+  const [whole, heads, parts] = [new Uint16Array(SUMS), new Uint16Array(SUMS), new Uint16Array(SUMS)];
   /** By the first letter, where each character is read alone. */
-  const runs = new Map<string, Need[]>();
+  const runs = new Uint16Array(SUMS);
+  /** The needs of one sum, as the tables number them. */
+  const needsOf: Need[][] = [[]];
   const tokens: number[] = [];
+  const digits: number[] = [];
   const add = (said: string, hit: number): void => {
-    const begins = said.charCodeAt(0) !== STAR || said.length === 1;
-    const ends = said.charCodeAt(said.length - 1) !== STAR || said.length === 1;
     if (said === '#') tokens.push(hit);
+    else if (said === DIGIT) digits.push(hit);
     else {
-      const letters = begins && ends ? said : said.slice(begins ? 0 : 1, ends ? said.length : -1);
+      const begins = said.charCodeAt(0) !== STAR || said.length === 1;
+      const ends = said.charCodeAt(said.length - 1) !== STAR || said.length === 1;
+      const letters = said.slice(begins ? 0 : 1, ends ? said.length : -1);
       const alone = kindOf(letters.charCodeAt(0)) === ALONE;
-      if (begins && ends && !alone) push(whole, said, hit);
-      else if (alone) push(runs, letters.charAt(0), { letters, ends, hit });
-      else push(begins ? heads : parts, letters.slice(0, begins ? 3 : 2), { letters, ends, hit });
+      const [known, size] = alone ? [runs, 1] : begins ? (ends ? [whole, said.length] : [heads, 3]) : [parts, 3];
+      const sum = sumOf(letters.slice(0, size));
+      const need = { letters, ends: ends && !alone, hit };
+      if (known[sum] === 0) known[sum] = needsOf.push([]) - 1;
+      needsOf[known[sum] ?? 0]?.push(need);
     }
   };
   // Plain loops: this runs once in each process, before anything of it is compiled.
@@ -88,60 +97,56 @@ export const wordsOf = (rows: readonly WordRow[]): FoundWords => {
     }
   }
   const asked = rows.map(({ needs }) => 2 ** needs.length - 1);
-  const known = new Map<string, readonly number[]>();
-  const hitsOf = (word: string): readonly number[] => {
-    const hits = [...(whole.get(word) ?? [])];
-    const add = (needs: readonly Need[] | undefined, at: number): void => {
-      for (const { letters, ends, hit } of needs ?? []) {
-        const left = word.length - at - letters.length;
-        if ((left === 0 || !ends) && word.startsWith(letters, at)) hits.push(hit);
-      }
-    };
-    for (let size = 1; size <= 3 && size <= word.length; size++) add(heads.get(word.slice(0, size)), 0);
-    for (let at = 0; at < word.length; at++) {
-      add(parts.get(word.charAt(at)), at);
-      if (at + 2 <= word.length) add(parts.get(word.slice(at, at + 2)), at);
-    }
-    return hits;
-  };
-  const lookUp = (word: string): readonly number[] => {
-    let hits = known.get(word);
-    if (hits === undefined) {
-      hits = hitsOf(word);
-      if (known.size >= MOST) known.clear();
-      known.set(word, hits);
-    }
-    return hits;
-  };
 
+  /** Those of one sum that do stand `from` there, in a word that begins at `word`. */
+  const check = (lower: string, found: number[], number = 0, from: number, word: number): void => {
+    const needs = needsOf[number] ?? [];
+    for (let i = 0; i < needs.length; i++) {
+      const { letters, ends, hit } = needs[i] as Need;
+      if (!lower.startsWith(letters, from)) continue;
+      const to = from + letters.length;
+      if (!ends || to >= lower.length || kindOf(lower.charCodeAt(to)) !== 1) found.push(hit, word);
+    }
+  };
   const find = (text: string): FoundRows => {
     const lower = text.toLowerCase();
     const found: number[] = [];
     let begin = -1;
+    let sum = 0;
+    let two = 0;
+    let before = 0;
     let token = 0;
-    let digit = false;
+    let figures = 0;
+    // Nothing is called for a character that could be spared: in a cold process each call costs as much as the rest.
     for (let at = 0; at <= lower.length; at++) {
       const code = at < lower.length ? lower.charCodeAt(at) : 0x20;
-      const kind = kindOf(code);
+      const kind = code < 0x80 ? ascii[code] : kindOf(code);
       if (kind === 1) {
-        if (begin < 0) begin = at;
-        if (code < 0x3a) digit = true;
+        if (begin < 0) {
+          begin = at;
+          sum = two = before = 0;
+        }
+        const three = (31 * two + code) & LAST;
+        two = (31 * before + code) & LAST;
+        before = code;
+        sum = (31 * sum + code) & LAST;
+        if (parts[two] !== 0 && at > begin) check(lower, found, parts[two], at - 1, begin);
+        if (parts[three] !== 0 && at > begin + 1) check(lower, found, parts[three], at - 2, begin);
+        if (heads[sum] !== 0 && at < begin + 3) check(lower, found, heads[sum], begin, begin);
+        if (code >= 0x3a) continue;
+        if (figures <= begin) for (const hit of digits) found.push(hit, begin);
+        figures = at + 1;
         continue;
       }
       if (begin >= 0) {
-        const hits = lookUp(lower.slice(begin, at));
-        for (let i = 0; i < hits.length; i++) found.push(hits[i] ?? 0, begin);
+        if (whole[sum] !== 0) check(lower, found, whole[sum], begin, begin);
         begin = -1;
       }
       if (code !== 0x2d && code !== 0x5f) {
-        if (digit && at - token >= LONG) for (const hit of tokens) found.push(hit, token);
+        if (figures > token && at - token >= LONG) for (const hit of tokens) found.push(hit, token);
         token = at + 1;
-        digit = false;
       }
-      if (kind !== ALONE) continue;
-      for (const { letters, hit } of runs.get(lower.charAt(at)) ?? []) {
-        if (lower.startsWith(letters, at)) found.push(hit, at);
-      }
+      if (kind === ALONE && runs[code & LAST] !== 0) check(lower, found, runs[code & LAST], at, at);
     }
     return found;
   };

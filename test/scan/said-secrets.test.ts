@@ -80,3 +80,14 @@ describe('prose that says where a secret is kept', () => {
     expect(grave('The passphrase is in purple rain 42.')).toHaveLength(1);
   });
 });
+
+describe('commands and paths in notes about signing in', () => {
+  it.each([
+    'The login page writes all messages in order, `npm run build -- --watch` shows them.',
+    'Vault: it is worth a look at `git rebase --autostash` before.',
+    'Clone the typescript port of the login page with `git clone https://git.example.com/a/ts-sdk2.git`.',
+    'Unlock the session in tests/e2e/login.spec.ts, see docs/adr/0007-queues.md.',
+  ])('are no secrets: %s', (text) => {
+    expect(grave(text)).toEqual([]);
+  });
+});

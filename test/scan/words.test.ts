@@ -6,6 +6,7 @@ import { plain } from '../../src/scan/plain.ts';
 import { labels } from '../../src/scan/secret-labels.ts';
 import { saidShapes } from '../../src/scan/said-shapes.ts';
 import { shapes } from '../../src/scan/secret-shapes.ts';
+import { THING, THINGS } from '../../src/scan/sign-tables.ts';
 import { compiled, inSmall, type PatternSource } from '../../src/scan/source.ts';
 import { type WordRow, wordsOf } from '../../src/scan/words.ts';
 import { SEED, sown } from '../seed.ts';
@@ -32,9 +33,10 @@ const small = (text: string): string => inSmall(copied(text));
 const readBy = (of: PatternSource) => (of.small ? small : copied);
 const rows: readonly Asked[] = [
   ...injectionPatterns.map(({ id, needs, all }) => ({ id, needs, parts: all.map(compiled), read: folded })),
-  ...[...shapes, ...saidShapes].map(({ id, needs, pattern }) => ({
+  ...[...shapes, ...saidShapes].map(({ id, needs, reach, pattern }) => ({
     id,
     needs,
+    ...(reach && { reach }),
     parts: [compiled(pattern)],
     read: readBy(pattern),
   })),
@@ -44,6 +46,7 @@ const rows: readonly Asked[] = [
     parts: [compiled(pattern)],
     read: readBy(pattern),
   })),
+  { id: 'things', needs: [THINGS], parts: [THING()], read: small },
 ];
 
 const words = wordsOf(rows);
@@ -102,17 +105,19 @@ describe('the words that a pattern needs', () => {
   }, 120_000);
 
   it.each(rows.map((row, number) => [row.id, number] as const))('are in what is made to match: %s', (id, number) => {
-    const { parts, needs } = rows[number] as Asked;
+    const { parts, needs, read } = rows[number] as Asked;
     // A token without any digit is nobody's.
     const tokens = needs.join(' ').split(' ').includes('#');
+    const said = (text: string): string => (read === small ? small(text) : text);
     const matches = (text: string): boolean =>
-      parts.every((part) => text.search(part) >= 0) && (!tokens || !/(?<![\w-])[A-Za-z_-]{20,}(?![\w-])/.test(text));
+      parts.every((part) => said(text).search(part) >= 0) &&
+      (!tokens || !/(?<![\w-])[A-Za-z_-]{20,}(?![\w-])/.test(text));
     fc.assert(
-      fc.property(fc.tuple(...parts.map(matchOf)), (said) => {
+      fc.property(fc.tuple(...parts.map(matchOf)), (made) => {
         // Some patterns look at what stands behind.
-        const text = [` ${said.join(' ')} `, ` ${said.join(' ')}x`, said.join(' ')].find(matches);
+        const text = [` ${made.join(' ')} `, ` ${made.join(' ')}x`, made.join(' ')].find(matches);
         fc.pre(text !== undefined);
-        expect(rowsIn(text), `${id} in ${JSON.stringify(text)}`).toContain(number);
+        expect(rowsIn(said(text)), `${id} in ${JSON.stringify(text)}`).toContain(number);
       }),
       { numRuns: cases || 12, maxSkipsPerRun: 2_000 },
     );
@@ -127,6 +132,8 @@ describe('the index', () => {
     { needs: ['忽略'] },
     { needs: ['@', 'all'] },
     { needs: ['#'] },
+    { needs: ['\\d'] },
+    { needs: ['gate*', 'code'], reach: [12, 12] },
   ]);
   it.each([
     ['Ignore it', [0, 1, 2]],
@@ -135,7 +142,11 @@ describe('the index', () => {
     ['请忽略所有', [3]],
     ['all of a@b', [4]],
     ['@', []],
-    ['sk-0123456789abcdef0123', [5]],
+    ['sk-0123456789abcdef0123', [5, 6]],
+    ['port4', [6]],
+    ['the gate: code', [7]],
+    ['the code of the gate', []],
+    ['the gate and, by the way, code', []],
     ['a-very-long-kebab-case-name', []],
     ['ignore', [0, 1, 2]],
   ])('finds in %s', (text, expected) => {
