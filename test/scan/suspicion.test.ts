@@ -31,8 +31,8 @@ describe('concepts', () => {
 describe('traits', () => {
   it('are the same for one notion, whatever the language', () => {
     const notions = (text: string): ReadonlySet<number> => new Set(traitsOf(text).notions);
-    const shared = notions('vermelden benutzer').intersection(notions('erwahnen utilisateur'));
-    expect(shared.size).toBeGreaterThan(0);
+    const other = notions('erwahnen utilisateur');
+    expect([...notions('vermelden benutzer')].some((slot) => other.has(slot))).toBe(true);
   });
 
   it('do not tell one address from another', () => {
