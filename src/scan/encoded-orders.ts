@@ -5,7 +5,6 @@ import { injection } from './injection.ts';
 import { isMention } from './mention.ts';
 import { revealed } from './revealed.ts';
 import { splitWords } from './split-letters.ts';
-import { SUSPICIOUS_WHEN_HIDDEN } from './suspicion.ts';
 import { CAP } from './stretch.ts';
 
 /** So much is read in other ways, what is encoded twice or three times included. */
@@ -17,8 +16,7 @@ const worst = (hits: readonly Hit[]): Hit | undefined =>
   hits.find(({ grade }) => grade === 'block') ?? hits.find(({ grade }) => grade === 'warn');
 
 /**
- * What is written so that it is not read at a glance is judged by what it says. That it hides is a clue by itself, so
- * less is asked of the words than of words in plain sight.
+ * What is written so that it is not read at a glance is judged by what it says.
  */
 export const encodedOrders = (text: string, room = { left: ROOM }, depth = 0): Hit[] => {
   const read = text.slice(0, CAP);
@@ -26,11 +24,10 @@ export const encodedOrders = (text: string, room = { left: ROOM }, depth = 0): H
   for (const { what, start, end, says } of [...ofNumbers(read), ...disguised(read), ...splitWords(read)]) {
     room.left -= says.length;
     if (room.left < 0) break;
-    const order =
-      worst(injection(says, SUSPICIOUS_WHEN_HIDDEN)) ?? (depth < DEEPEST ? worst(encodedOrders(says, room, depth + 1)) : undefined);
+    const order = worst(injection(says)) ?? (depth < DEEPEST ? worst(encodedOrders(says, room, depth + 1)) : undefined);
     if (order === undefined) continue;
     // Letters in disguise stand among others, which may say the same by themselves.
-    const plainly = worst(injection(read.slice(start, end), SUSPICIOUS_WHEN_HIDDEN));
+    const plainly = worst(injection(read.slice(start, end)));
     if (plainly !== undefined && atLeast(plainly.grade, order.grade)) continue;
     const mentioned = isMention(read.toLowerCase(), start, end);
     hits.push({

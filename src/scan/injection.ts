@@ -7,7 +7,7 @@ import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { firstIn, foundIn, once } from './source.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
-import { SUSPICIOUS, suspicions } from './suspicion.ts';
+import { suspicions } from './suspicion.ts';
 import { sentencesOf, stretchOf } from './thoughts.ts';
 import { wordsOf } from './words.ts';
 
@@ -91,8 +91,8 @@ const shaped = (folded: Folded, read: string): Hit[] => {
 };
 
 /** What has no shape, and speaks for it by its words; a note about attacks, or one that quotes them, is told and no more. */
-const worded = (folded: Folded, read: string, sharp: readonly Hit[], least: number): Hit[] =>
-  suspicions(folded.text, least).flatMap(({ start, end, words: said }): Hit[] => {
+const worded = (folded: Folded, read: string, sharp: readonly Hit[]): Hit[] =>
+  suspicions(folded.text).flatMap(({ start, end, words: said }): Hit[] => {
     const { text } = folded;
     const span = unfold(folded, start, end, read);
     // What a pattern says of the same words need not be said again.
@@ -103,10 +103,9 @@ const worded = (folded: Folded, read: string, sharp: readonly Hit[], least: numb
     return [{ rule: 'safety/injection', what: 'suspicion', grade: isTold ? 'info' : 'warn', span, message }];
   });
 
-/** `least`: how far the words must speak for an order against the user (suspicion.ts). */
-export const injection = (text: string, least = SUSPICIOUS): Hit[] => {
+export const injection = (text: string): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
   const folded = fold(read);
   const sharp = shaped(folded, read);
-  return firstOfKind([...sharp, ...worded(folded, read, sharp, least), ...unscanned(text, 'safety/injection')]);
+  return firstOfKind([...sharp, ...worded(folded, read, sharp), ...unscanned(text, 'safety/injection')]);
 };

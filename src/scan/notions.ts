@@ -4,6 +4,8 @@ import { concepts } from './concepts.ts';
 interface Vocabulary {
   whole: Map<string, number>;
   open: Map<string, number>;
+  /** By the first code unit of those letters how many there are at most: nearly all places of a text begin none. */
+  longest: Uint8Array;
 }
 
 /** Up to four notions of a word in one number: five thousand small lists would take longer to make. */
@@ -16,6 +18,7 @@ const unpack = (notions: number | undefined, into: Notions): void => {
 // Plain loops: this runs once in each process, before anything of it is compiled.
 const readConcepts = (): Vocabulary => {
   const [whole, open] = [new Map<string, number>(), new Map<string, number>()];
+  const longest = new Uint8Array(0x10000);
   let notion = 0;
   for (const name in concepts) {
     const row = concepts[name] ?? '';
@@ -26,10 +29,12 @@ const readConcepts = (): Vocabulary => {
       const into = begins || row.charCodeAt(at) >= 0x3040 ? open : whole;
       const letters = row.slice(at, begins ? to - 1 : to);
       into.set(letters, packed(into.get(letters), notion));
+      const first = letters.charCodeAt(0);
+      if (into === open && letters.length > (longest[first] ?? 0)) longest[first] = letters.length;
     }
     notion++;
   }
-  return { whole, open };
+  return { whole, open, longest };
 };
 
 let vocabulary: Vocabulary | undefined;
@@ -40,19 +45,20 @@ export interface Notions {
   add: (notion: number) => unknown;
 }
 
-/** The longest beginning of a word, and the most letters of a dense script, that mean a notion. */
-const LONGEST_OPEN = 20;
+/** The most letters of a dense script that mean a notion. */
 export const LONGEST_RUN = 4;
+
+/** The notions of the letters that begin at one place and end before another. */
+export const addBeginnings = (text: string, from: number, end: number, into: Notions): void => {
+  const { open, longest } = known();
+  const last = Math.min(end, from + (longest[text.charCodeAt(from)] ?? 0));
+  for (let to = last; to > from; to--) unpack(open.get(text.slice(from, to)), into);
+};
 
 export const addWord = (word: string, into: Notions): void => {
   unpack(known().whole.get(word), into);
-  for (let to = 1; to <= LONGEST_OPEN && to <= word.length; to++) unpack(known().open.get(word.slice(0, to)), into);
+  addBeginnings(word, 0, word.length, into);
 };
 
-/** What these letters mean, alone or as a beginning. */
+/** What just these letters of a dense script mean. */
 export const addLetters = (letters: string, into: Notions): void => unpack(known().open.get(letters), into);
-
-/** The notions that begin at one place of letters that nothing parts. */
-export const addRuns = (text: string, from: number, end: number, into: Notions): void => {
-  for (let to = Math.min(from + LONGEST_RUN, end); to > from; to--) addLetters(text.slice(from, to), into);
-};

@@ -13,7 +13,7 @@ const oddsOf = ({ words, notions }: Traits): number => BIAS + STEP * (summed(wor
  * How much one of so many traits counts. A long text has more of everything: its sum must not grow with all of it, nor
  * one order be lost among honest sentences.
  */
-export const shareOf = (count: number): number => 3 / count ** 0.7;
+export const shareOf = (count: number): number => 8 / (count + 30) ** 0.85;
 
 const summed = (slots: readonly number[]): number => {
   let sum = 0;
@@ -21,9 +21,8 @@ const summed = (slots: readonly number[]): number => {
   return slots.length === 0 ? 0 : sum * shareOf(slots.length);
 };
 
-/** What is reported, of a note in plain sight and of words that hide. */
-export const SUSPICIOUS = -0.2;
-export const SUSPICIOUS_WHEN_HIDDEN = 0;
+/** What is reported. */
+export const SUSPICIOUS = 0.1;
 
 export interface Suspicion {
   start: number;
@@ -35,15 +34,15 @@ export interface Suspicion {
 /** A text up to so long is weighed as one; of a longer one each so many characters, a third of them twice. */
 const [WHOLE, PART] = [900, 600];
 
-export interface Part {
+export interface Excerpt {
   start: number;
   end: number;
 }
 
-export const partsOf = (text: string): Part[] => {
+export const partsOf = (text: string): Excerpt[] => {
   if (text.length <= WHOLE) return [{ start: 0, end: text.length }];
   const starts = sentencesOf(text);
-  const parts: Part[] = [];
+  const parts: Excerpt[] = [];
   const at = (sentence: number): number => starts[sentence] ?? text.length;
   for (let first = 0; first < starts.length;) {
     let next = first + 1;
@@ -58,18 +57,18 @@ export const partsOf = (text: string): Part[] => {
 };
 
 /** `text` is folded (fold.ts). Where parts overlap, the one that weighs more is told. */
-export const suspicions = (text: string, least: number): Suspicion[] => {
+export const suspicions = (text: string, least = SUSPICIOUS): Suspicion[] => {
   const heavy = partsOf(text)
     .map((part) => ({ ...part, odds: oddsOf(traitsOf(text.slice(part.start, part.end))) }))
     .filter(({ odds }) => odds > least)
     .toSorted((one, other) => other.odds - one.odds);
-  const told: Part[] = [];
+  const told: Excerpt[] = [];
   for (const part of heavy) if (!told.some(({ start, end }) => part.start < end && start < part.end)) told.push(part);
   return told.map((part) => ({ ...heaviest(text, part), words: heavyWords(text.slice(part.start, part.end)) }));
 };
 
 /** The sentence that weighs most in it. */
-const heaviest = (text: string, { start, end }: Part): Part => {
+const heaviest = (text: string, { start, end }: Excerpt): Excerpt => {
   const part = text.slice(start, end);
   const starts = sentencesOf(part);
   const sentences = starts.map((from, i) => ({ from, to: starts[i + 1] ?? part.length }));

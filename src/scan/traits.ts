@@ -1,6 +1,6 @@
-import { endOfAddress, ENDS_RUN } from './address.ts';
-import { BLANK, DENSE, DIGIT, endOfWord, endsSentence, isHangul, kindOf, LETTER, SIGN } from './letters.ts';
-import { addLetters, addRuns, addWord, LONGEST_RUN } from './notions.ts';
+import { endOfAddress, ENDS_RUN } from './mail-or-url.ts';
+import { BLANK, DENSE, DIGIT, endOfWord, endsSentence, isHangul, kindOf, LETTER, SIGN } from './letter-kinds.ts';
+import { addBeginnings, addLetters, addWord, LONGEST_RUN } from './notions.ts';
 
 /** How many weights there are: a trait is known by a number below it, and two may share one. */
 export const SLOTS = 1 << 17;
@@ -16,9 +16,11 @@ export interface Traits {
 /** Kinds of trait: the same letters are another trait as a word than as a beginning. */
 const [WORD, STEM, BEGINNING, SYLLABLES, RUN, BEHIND, BEHIND_ONE, NOTION, NEAR] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
+const seedOf = (kind: number): number => Math.imul(kind, 0x9e3779b1) ^ 0x811c9dc5;
+const extended = (hash: number, code: number): number => Math.imul(hash ^ code, 0x01000193);
 const hashed = (text: string, from: number, to: number, kind: number): number => {
-  let hash = Math.imul(kind, 0x9e3779b1) ^ 0x811c9dc5;
-  for (let at = from; at < to; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  let hash = seedOf(kind);
+  for (let at = from; at < to; at++) hash = extended(hash, text.charCodeAt(at));
   return hash;
 };
 const paired = (one: number, other: number, kind: number): number =>
@@ -43,7 +45,7 @@ const wordOf = (word: string): Word => {
   const notions = new Set<number>();
   if (isHangul(word.charCodeAt(0))) {
     for (let to = 1; to <= 3 && to <= size; to++) hashes.push(hashed(word, 0, to, SYLLABLES));
-    for (let from = 0; from < size; from++) addRuns(word, from, size, notions);
+    for (let from = 0; from < size; from++) addBeginnings(word, from, size, notions);
   } else addWord(word, notions);
   return { slots: hashes.map(slotOf), stem, notions: [...notions] };
 };
@@ -60,6 +62,9 @@ const meet = (word: string): Word => {
   return known;
 };
 
+/** So many letters of a dense script are looked at together. */
+const HASHED_RUN = 3;
+
 /** Between two sentences no notion stands; so many further on one is still near. */
 const STOP = -1;
 const FARTHEST = 6;
@@ -73,7 +78,7 @@ const addOnce = (into: number[], slot: number): void => {
   into.push(slot);
 };
 
-/** `text` is folded (fold.ts). Which address stands in it tells nothing: an invented one is as good as any. */
+/** `text` is folded (fold.ts). Which address stands in it tells nothing, so each is the same. */
 export const traitsOf = (text: string): Traits => {
   clock++;
   const words: number[] = [];
@@ -103,9 +108,12 @@ export const traitsOf = (text: string): Traits => {
     } else if (kind === DENSE) {
       while (kindOf(text.charCodeAt(end)) === DENSE) end++;
       for (let from = at; from < end; from++) {
-        for (let to = from + 1; to <= from + LONGEST_RUN && to <= end; to++)
-          addOnce(words, slotOf(hashed(text, from, to, RUN)));
-        addRuns(text, from, end, inOrder);
+        let run = seedOf(RUN);
+        for (let to = from; to < from + HASHED_RUN && to < end; to++) {
+          run = extended(run, text.charCodeAt(to));
+          addOnce(words, slotOf(run));
+        }
+        addBeginnings(text, from, end, inOrder);
       }
       follow(hashed(text, end - 1, end, RUN));
     } else {

@@ -1,4 +1,4 @@
-import { kindOf, LETTER } from './letters.ts';
+import { kindOf, LETTER } from './letter-kinds.ts';
 
 /** What an address may begin with, written out: a scheme, a mailbox, or a name below a domain that is often met. */
 const ADDRESS =
