@@ -22,7 +22,7 @@ const summed = (slots: readonly number[]): number => {
 };
 
 /** What is reported. */
-export const SUSPICIOUS = 0.1;
+export const SUSPICIOUS = 0;
 
 export interface Suspicion {
   start: number;

@@ -1,13 +1,23 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const SETS = new URL('../', import.meta.url);
-const textOf = (path: string): string => readFileSync(new URL(path, SETS), 'utf8');
-const files = (pattern: string): string[] => globSync(pattern, { cwd: SETS.pathname }).sort();
+const SETS = fileURLToPath(new URL('../', import.meta.url));
+const textOf = (path: string): string => readFileSync(join(SETS, path), 'utf8');
+const files = (pattern: string): string[] => globSync(pattern, { cwd: SETS }).sort();
 const rowsOf = <Row>(path: string): Row[] =>
   textOf(path)
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line) as Row);
+
+/** Markdown of a folder and all below it, in folders that begin with a dot, too; without heads and indexes. */
+const notesIn = (folder: string): { path: string; text: string }[] =>
+  readdirSync(join(SETS, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md') && entry.name !== 'MEMORY.md')
+    .map((entry) => relative(join(SETS, folder), join(entry.parentPath, entry.name)))
+    .sort()
+    .map((path) => ({ path, text: textOf(join(folder, path)).replace(/^---\n[\s\S]*?\n---\n/, '') }));
 
 interface Wording {
   source: string;
@@ -22,7 +32,10 @@ interface Case {
   expect?: { rule: string; file: string }[];
 }
 
-/** Memories of the other sets, which are all meant honestly: what is planted in an audit's stores is left out. */
+/** Golden cases and notes that hold what the scanner is to find. */
+const PLANTED = /inject|secret|block|hostile|forged|scan|suspect|danger|safety|audit|leak|trap/;
+
+/** Memories of the other sets, of the golden cases and the demo, which are meant honestly; what is planted is left out. */
 export const honestTexts = (): string[] => {
   const wordings = files('fidelity/*.jsonl')
     .flatMap((file) => rowsOf<Wording>(file))
@@ -35,9 +48,12 @@ export const honestTexts = (): string[] => {
     const planted = ((JSON.parse(textOf(file)) as Case).expect ?? [])
       .filter(({ rule }) => rule.startsWith('safety/'))
       .map(({ file: at }) => at);
-    return files(`${folder}**/*.md`)
-      .filter((path) => !path.endsWith('MEMORY.md') && !planted.some((at) => path.includes(at)))
-      .map((path) => textOf(path).replace(/^---\n[\s\S]*?\n---\n/, ''));
+    return notesIn(folder)
+      .filter(({ path }) => !planted.some((at) => path.includes(at)))
+      .map(({ text }) => text);
   });
-  return [...new Set([...wordings, ...pairs, ...stores])];
+  const shown = [...notesIn('../demo/home/'), ...notesIn('../../golden/')]
+    .filter(({ path }) => !PLANTED.test(path))
+    .map(({ text }) => text);
+  return [...new Set([...wordings, ...pairs, ...stores, ...shown])];
 };
