@@ -1,6 +1,6 @@
 import { saidWords } from './said-words.ts';
 import { type Shape, shape } from './shape.ts';
-import { re, small, type WrittenSource } from './source.ts';
+import { re, small, type PatternSource } from './source.ts';
 import { DIGIT } from './words.ts';
 
 /**
@@ -80,7 +80,7 @@ const said = (
   label: string,
   words: readonly string[],
   near: number | readonly number[],
-  pattern: WrittenSource,
+  pattern: PatternSource,
   more: Partial<Shape> = {},
 ): Shape => ({
   ...shape(id, label, '', pattern, { grade: 'warn', judge: 'said', ...more }),

@@ -2,29 +2,23 @@ import { matchesIn } from '../text/matches.ts';
 
 /** A regular expression as a table writes it: not even parsed before a text holds one of its words. */
 export interface PatternSource {
-  /** Of a phrase it is written when it is first asked for: most phrases stand in no text of a run. */
-  source: string | (() => string);
-  /** Whether it is worth asking: cheap, and never wrong when it says no. Most expressions are not even made then. */
-  may?: (text: string) => boolean;
+  source: string;
   /** It reads a text in small letters: half the cost of an expression that minds no case. */
   small?: true;
   /** Its blanks are line breaks too: a wrapped line must not part the words of a sentence. */
   wraps?: true;
 }
 
-/** One that stands in a table as it is. */
-export type WrittenSource = PatternSource & { source: string };
-
-export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): WrittenSource => ({
+export const re = (raw: TemplateStringsArray, ...parts: readonly string[]): PatternSource => ({
   source: String.raw(raw, ...parts),
 });
 
-export const small = (raw: TemplateStringsArray, ...parts: readonly string[]): WrittenSource => ({
+export const small = (raw: TemplateStringsArray, ...parts: readonly string[]): PatternSource => ({
   source: String.raw(raw, ...parts).replace(/\\.|[A-Z]/g, (c) => (c.length > 1 ? c : c.toLowerCase())),
   small: true,
 });
 
-export const prose = (raw: TemplateStringsArray, ...parts: readonly string[]): WrittenSource => ({
+export const prose = (raw: TemplateStringsArray, ...parts: readonly string[]): PatternSource => ({
   ...re(raw, ...parts),
   wraps: true,
 });
@@ -51,14 +45,12 @@ const made = new Map<PatternSource, RegExp>();
 export const compiled = (of: PatternSource): RegExp => {
   const before = made.get(of);
   if (before !== undefined) return before;
-  const source = typeof of.source === 'string' ? of.source : of.source();
-  const pattern = new RegExp(of.wraps ? wrapped(source) : source, 'g');
+  const pattern = new RegExp(of.wraps ? wrapped(of.source) : of.source, 'g');
   made.set(of, pattern);
   return pattern;
 };
 
 export const firstIn = (text: string, of: PatternSource): RegExpExecArray | null => {
-  if (of.may !== undefined && !made.has(of) && !of.may(text)) return null;
   const pattern = compiled(of);
   pattern.lastIndex = 0;
   return pattern.exec(text);

@@ -4,7 +4,7 @@ import { type LabelKind, type Label, labels } from '../../src/scan/secret-labels
 import { columnOf } from '../../src/scan/secret-signs.ts';
 import { compiled, inSmall } from '../../src/scan/source.ts';
 import { plain } from '../../src/scan/plain.ts';
-import { half, type Labelled, sets } from '../sets/scan/load.ts';
+import { half, type Labelled, sets, unseen } from '../sets/scan/load.ts';
 
 /**
  * Counts from the labelled sets what each sign says of a secret, and writes src/scan/secret-weights.ts: a logistic
@@ -129,7 +129,7 @@ ${rows.join('\n')}
 };
 
 const without = process.argv[2] === '--without' ? process.argv[3] : undefined;
-const examples = sets.flatMap((set) => half(set).flatMap((row) => examplesOf(set, row)));
+const examples = sets.filter((set) => !unseen.includes(set)).flatMap((set) => half(set).flatMap((row) => examplesOf(set, row)));
 const weights = fitted(examples.filter(({ set }) => set !== without));
 if (without === undefined) {
   writeFileSync(new URL('../../src/scan/secret-weights.ts', import.meta.url), written(weights));

@@ -5,7 +5,7 @@ import { partsOf, shareOf, SUSPICIOUS } from '../../src/scan/suspicion.ts';
 import { HEAVIEST, written } from '../../src/scan/suspicion-table.ts';
 import { SLOTS, traitsOf } from '../../src/scan/traits.ts';
 import { honestTexts } from '../sets/scan/honest.ts';
-import { counted, half, loadSet, sets } from '../sets/scan/load.ts';
+import { counted, half, loadSet, sets, unseen } from '../sets/scan/load.ts';
 
 /**
  * Counts from the labelled texts what each trait of a text says of an order against its user, and writes
@@ -139,7 +139,7 @@ const tell = (name: string, model: Model, examples: readonly Example[]): void =>
 
 const { values } = parseArgs({ options: { without: { type: 'string' }, set: { type: 'string' } } });
 const examples = [
-  ...sets.flatMap((set) => labelled(set, half(set))),
+  ...sets.filter((set) => !unseen.includes(set)).flatMap((set) => labelled(set, half(set))),
   ...counted().flatMap(({ name, rows }) => labelled(name, rows)),
   ...honestTexts().map((text) => exampleOf('honest', text, false)),
 ];

@@ -58,6 +58,7 @@ export const sets = [
   'nineteenth',
   'twentieth',
   'twentyfirst',
+  'twentysecond',
   'free',
   'causes',
 ] as const;
@@ -68,13 +69,17 @@ export const sets = [
  */
 export const reached: Partial<Record<(typeof sets)[number], Readonly<Record<string, number>>>> = {
   twentyfirst: { 'recall secret': 153, 'recall injection': 132 },
+  twentysecond: { 'recall secret': 166, 'recall injection': 138 },
 };
+
+/** What no weight is counted from, and nobody reads: it says what is found of texts by strangers. */
+export const unseen: readonly (typeof sets)[number][] = ['twentysecond'];
 
 export const half = (name: (typeof sets)[number]): Labelled[] => loadSet(new URL(`${name}.jsonl`, import.meta.url));
 
 const COUNTED = new URL('counted/', import.meta.url);
 
-/** Texts that only the weights are counted from; they are harder than what people send, and measured by nothing. */
+/** Texts that only the weights are counted from (README.md): harder than what people send, and measured by nothing. */
 export const counted = (): { name: string; rows: Labelled[] }[] =>
   globSync('*.jsonl', { cwd: COUNTED.pathname })
     .sort()
