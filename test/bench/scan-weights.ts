@@ -129,7 +129,9 @@ ${rows.join('\n')}
 };
 
 const without = process.argv[2] === '--without' ? process.argv[3] : undefined;
-const examples = sets.filter((set) => !unseen.includes(set)).flatMap((set) => half(set).flatMap((row) => examplesOf(set, row)));
+const examples = sets
+  .filter((set) => !unseen.includes(set))
+  .flatMap((set) => half(set).flatMap((row) => examplesOf(set, row)));
 const weights = fitted(examples.filter(({ set }) => set !== without));
 if (without === undefined) {
   writeFileSync(new URL('../../src/scan/secret-weights.ts', import.meta.url), written(weights));
