@@ -7,8 +7,9 @@ import { negated } from './negation.ts';
 import type { Pattern } from './pattern.ts';
 import { firstIn, foundIn, once } from './source.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
-import { suspicions } from './suspicion.ts';
+import { suspicionWeights } from './suspicion-weights.ts';
 import { sentencesOf, stretchOf } from './thoughts.ts';
+import { heavyIn, heavyWords } from './weighing.ts';
 import { wordsOf } from './words.ts';
 
 interface Match {
@@ -90,14 +91,18 @@ const shaped = (folded: Folded, read: string): Hit[] => {
   return [...hits.values()];
 };
 
+/** The odds that are told. */
+const SUSPICIOUS = 0;
+
 /** What has no shape, and speaks for it by its words; a note about attacks, or one that quotes them, is told and no more. */
 const worded = (folded: Folded, read: string, sharp: readonly Hit[]): Hit[] =>
-  suspicions(folded.text).flatMap(({ start, end, words: said }): Hit[] => {
+  heavyIn(folded.text, suspicionWeights, SUSPICIOUS).flatMap(({ part, sentence: { start, end } }): Hit[] => {
     const { text } = folded;
     const span = unfold(folded, start, end, read);
     // What a pattern says of the same words need not be said again.
     if (sharp.some((hit) => hit.span[0] < span[1] && span[0] < hit.span[1])) return [];
     const isTold = isMention(text, start, end) || isMention(text, end - 1, end) || talksOfAttacks(text, start, end);
+    const said = heavyWords(text, part, suspicionWeights);
     const most = said.length > 0 ? `, most of all by: ${said.join(', ')}` : '';
     const message = `reads like an order against the user${most}`;
     return [{ rule: 'safety/injection', what: 'suspicion', grade: isTold ? 'info' : 'warn', span, message }];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fold, unfold } from './fold.ts';
 import { type Grade, type Hit, sorted } from './hit.ts';
 import { MASKED } from './mask.ts';
 import { plain } from './plain.ts';
@@ -9,6 +10,8 @@ import { gradeOf } from './grade.ts';
 import type { Shape } from './shape.ts';
 import { inSmall, foundIn } from './source.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
+import { tellingWeights } from './telling-weights.ts';
+import { heavyIn } from './weighing.ts';
 
 interface Candidate {
   what: string;
@@ -156,5 +159,23 @@ export const secrets = (text: string): Hit[] => {
       message: described(label, read.slice(start, end)),
     };
   });
-  return sorted([...hits, ...unscanned(text, 'safety/secret')]);
+  const isFound = hits.some(({ grade }) => grade !== 'info');
+  return sorted([...hits, ...(isFound ? [] : told(text.slice(0, CAP))), ...unscanned(text, 'safety/secret')]);
+};
+
+/** The odds from which a secret is told that no shape and no label shows. */
+const TOLD = 1.5;
+
+/** What reads as if a secret were told in words: the sentence, for nothing says which of its words are the secret. */
+const told = (text: string): Hit[] => {
+  // What mask left of a text still speaks of a secret, and holds none.
+  if (text.includes('[masked: ')) return [];
+  const folded = fold(text);
+  return heavyIn(folded.text, tellingWeights, TOLD).map(({ sentence: { start, end } }): Hit => ({
+    rule: 'safety/secret',
+    what: 'told',
+    grade: 'warn',
+    span: unfold(folded, start, end, text),
+    message: 'reads like a secret that is told in words',
+  }));
 };

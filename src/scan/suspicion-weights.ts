@@ -1,8 +1,8 @@
 /**
  * How much each trait of a text (traits.ts) speaks for an order against its user: counted from the labelled sets by
- * test/bench/suspicion-weights.ts, which writes this file; suspicion-table.ts says how it is written.
+ * test/bench/trait-weights.ts, which writes this file; weight-letters.ts says how it is written.
  */
-export const table = {
+export const suspicionWeights = {
   bias: -1.787,
   step: 0.0571,
   weights:

@@ -148,7 +148,9 @@ export const wordsIn = (text: string): { letters: string; slots: readonly number
   const slotsOf = (notions: readonly number[]): number[] => notions.map((notion) => slotOf(paired(notion, 0, NOTION)));
   for (let at = 0, end = 0; at < text.length; at = end) {
     const kind = kindOf(text.charCodeAt(at));
-    const address = kind === LETTER ? endOfAddress(text, at) : at;
+    const before = text.charCodeAt(at - 1);
+    const isInRun = at > 0 && kindOf(before) !== BLANK && !ENDS_RUN.has(before);
+    const address = kind === LETTER && !isInRun ? endOfAddress(text, at) : at;
     end = address > at ? address : at + 1;
     if (address > at) continue;
     if (kind === LETTER) {

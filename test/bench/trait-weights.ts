@@ -1,17 +1,29 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fold } from '../../src/scan/fold.ts';
-import { partsOf, shareOf, SUSPICIOUS } from '../../src/scan/suspicion.ts';
-import { HEAVIEST, written } from '../../src/scan/suspicion-table.ts';
+import { partsOf, shareOf } from '../../src/scan/weighing.ts';
+import { HEAVIEST, written } from '../../src/scan/weight-letters.ts';
 import { SLOTS, traitsOf } from '../../src/scan/traits.ts';
 import { honestTexts } from '../sets/scan/honest.ts';
 import { counted, half, loadSet, sets, unseen } from '../sets/scan/load.ts';
 
 /**
- * Counts from the labelled texts what each trait of a text says of an order against its user, and writes
- * src/scan/suspicion-weights.ts: a logistic regression. `--without SET` leaves a set out and says how it does, and
- * `--set FILE` how another one does; nothing is written then.
+ * Counts from the labelled texts what each trait of a text says of an order against its user (`injection`), or of a
+ * secret that is told in words (`secret`), and writes the table of it: a logistic regression. `--without SET` leaves a
+ * set out and says how it does, and `--set FILE` how another one does; nothing is written then.
  */
+const KINDS = {
+  injection: { file: 'suspicion-weights.ts', name: 'suspicionWeights', of: 'an order against the user', slots: SLOTS },
+  secret: { file: 'telling-weights.ts', name: 'tellingWeights', of: 'a secret that is told', slots: SLOTS / 2 },
+} as const;
+
+const { values, positionals } = parseArgs({
+  options: { without: { type: 'string' }, set: { type: 'string' } },
+  allowPositionals: true,
+});
+const kind = positionals[0] === 'secret' ? 'secret' : 'injection';
+const { file, name, of, slots: SIZE } = KINDS[kind];
+
 interface Example {
   set: string;
   text: string;
@@ -27,7 +39,7 @@ interface Part {
 
 const partOf = (text: string): Part => {
   const { words, notions } = traitsOf(text);
-  const slots = Int32Array.from([...words, ...notions]);
+  const slots = Int32Array.from([...words, ...notions], (slot) => slot & (SIZE - 1));
   const [ofWord, ofNotion] = [shareOf(words.length), shareOf(notions.length)];
   const shares = Float64Array.from(slots, (_, i) => (i < words.length ? ofWord : ofNotion));
   return { slots, shares };
@@ -39,9 +51,7 @@ const exampleOf = (set: string, read: string, hostile: boolean): Example => {
 };
 
 const labelled = (set: string, rows: ReturnType<typeof loadSet>): Example[] =>
-  rows
-    .filter(({ label }) => label !== 'invisible')
-    .map(({ text, label }) => exampleOf(set, text, label === 'injection'));
+  rows.filter(({ label }) => label !== 'invisible').map(({ text, label }) => exampleOf(set, text, label === kind));
 
 interface Model {
   weights: Float64Array;
@@ -81,10 +91,10 @@ const drawn = (): (() => number) => {
 const fitted = (examples: readonly Example[]): Model => {
   const order = [...examples];
   const draw = drawn();
-  const model: Model = { weights: new Float64Array(SLOTS), bias: 0 };
+  const model: Model = { weights: new Float64Array(SIZE), bias: 0 };
   const { weights } = model;
-  const seen = new Float64Array(SLOTS).fill(1e-6);
-  const sum: Model = { weights: new Float64Array(SLOTS), bias: 0 };
+  const seen = new Float64Array(SIZE).fill(1e-6);
+  const sum: Model = { weights: new Float64Array(SIZE), bias: 0 };
   let seenBias = 1e-6;
   let summed = 0;
   for (let pass = 0; pass < PASSES; pass++) {
@@ -125,7 +135,7 @@ const rounded = ({ weights, bias }: Model): { whole: Int8Array; step: number; mo
 const tell = (name: string, model: Model, examples: readonly Example[]): void => {
   const odds = (hostile: boolean): number[] =>
     examples.filter((each) => each.hostile === hostile).map((each) => worstOf(model, each).odds);
-  const [found, alarms] = [odds(true), odds(false)].map((all) => all.filter((each) => each > SUSPICIOUS).length);
+  const [found, alarms] = [odds(true), odds(false)].map((all) => all.filter((each) => each > 0).length);
   const quiet = odds(false).toSorted((a, b) => b - a);
   const at = (share: number): string => {
     const least = quiet[Math.floor(share * quiet.length)] ?? Infinity;
@@ -137,7 +147,6 @@ const tell = (name: string, model: Model, examples: readonly Example[]): void =>
   );
 };
 
-const { values } = parseArgs({ options: { without: { type: 'string' }, set: { type: 'string' } } });
 const examples = [
   ...sets.filter((set) => !unseen.includes(set)).flatMap((set) => labelled(set, half(set))),
   ...counted().flatMap(({ name, rows }) => labelled(name, rows)),
@@ -154,12 +163,12 @@ if (values.without !== undefined)
 if (values.set === undefined && values.without === undefined) {
   tell('all of them', model, examples);
   writeFileSync(
-    new URL('../../src/scan/suspicion-weights.ts', import.meta.url),
+    new URL(`../../src/scan/${file}`, import.meta.url),
     `/**
- * How much each trait of a text (traits.ts) speaks for an order against its user: counted from the labelled sets by
- * test/bench/suspicion-weights.ts, which writes this file; suspicion-table.ts says how it is written.
+ * How much each trait of a text (traits.ts) speaks for ${of}: counted from the labelled sets by
+ * test/bench/trait-weights.ts, which writes this file; weight-letters.ts says how it is written.
  */
-export const table = {
+export const ${name} = {
   bias: ${model.bias},
   step: ${step},
   weights:

@@ -1,7 +1,3 @@
-import { table } from './suspicion-weights.ts';
-
-export const { bias: BIAS, step: STEP } = table;
-
 /** A letter for the weight of each slot: all that are printed and need no escape, the middle one for nothing. */
 const FIRST = 0x28;
 const SKIPPED = 0x5c;
@@ -14,6 +10,6 @@ const numberOf = (code: number): number => code - FIRST - (code > SKIPPED ? 1 : 
 export const written = (weights: Int8Array): string =>
   Array.from(weights, (weight) => letterOf(weight + HEAVIEST)).join('');
 
-/** How many steps a trait weighs. */
-export const weightOf = (slot: number, weights: string = table.weights): number =>
-  numberOf(weights.charCodeAt(slot)) - HEAVIEST;
+/** How many steps a trait weighs; in a table of half the slots two share a letter. */
+export const weightOf = (slot: number, weights: string): number =>
+  numberOf(weights.charCodeAt(slot & (weights.length - 1))) - HEAVIEST;
