@@ -8,7 +8,7 @@ import type { Pattern } from './pattern.ts';
 import { firstIn, foundIn, once } from './source.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 import { suspicionWeights } from './suspicion-weights.ts';
-import { sentencesOf, stretchOf } from './thoughts.ts';
+import { sentencesOf, stretchOf } from './sentences.ts';
 import { heavyIn, heavyWords } from './weighing.ts';
 import { wordsOf } from './words.ts';
 

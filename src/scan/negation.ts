@@ -12,6 +12,3 @@ export const negated = (text: string, start: number, end: number): boolean =>
   NOT_BEFORE.test(text.slice(Math.max(0, start - 28), start)) ||
   TOLD.test(text.slice(Math.max(0, start - 60), start)) ||
   NOT_AFTER.test(text.slice(end, end + 24));
-
-/** A denial stands between what is done and what it is done to. */
-export const deniedWithin = (said: string): boolean => NOT.test(said);

@@ -1,4 +1,4 @@
-import { sentencesOf } from './thoughts.ts';
+import { sentencesOf } from './sentences.ts';
 import { type Traits, traitsOf, wordsIn } from './traits.ts';
 import { weightOf } from './weight-letters.ts';
 

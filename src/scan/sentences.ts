@@ -21,26 +21,3 @@ export const stretchOf = (starts: readonly number[], offset: number): number => 
   }
   return low;
 };
-
-/** No more of a paragraph than a person reads as one thought. */
-const THOUGHT = 801;
-
-/** The paragraphs, the longest of them in pieces. */
-export const thoughtsOf = (text: string): number[] => {
-  const starts = [0];
-  for (let at = 0; at < text.length;) {
-    const [blank, row] = [text.indexOf('\n\n', at), text.indexOf('\n- [', at + 1)];
-    // Each row of an index speaks of another memory.
-    const ends = [...(blank < 0 ? [] : [blank + 2]), ...(row < 0 ? [] : [row + 1]), text.length];
-    const paragraph = Math.min(...ends);
-    let end = Math.min(paragraph, at + THOUGHT);
-    // A piece ends between two words, where there are any.
-    if (end < paragraph) {
-      const space = text.lastIndexOf(' ', end);
-      if (space > at) end = space;
-    }
-    if (end < text.length) starts.push(end);
-    at = end;
-  }
-  return starts;
-};
