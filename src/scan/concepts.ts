@@ -1,34 +1,42 @@
 /**
- * What is meant, in the words of a dozen languages: each row is one notion, and whichever of its words stands in a
- * text, the weights see the same thing. `send*` is a beginning; where words are not parted by blanks, letters that may
- * begin anywhere. All words are written as fold.ts leaves them: small, Latin letters without marks.
+ * What is meant, in the words of a dozen languages: each row is one notion, called as a finding tells it, and whichever
+ * of its words stands in a text, the weights see the same thing. `send*` is a beginning; where words are not parted by
+ * blanks, letters that may begin anywhere. All words are written as fold.ts leaves them: small, Latin letters without
+ * marks.
  */
 export const concepts: Readonly<Record<string, string>> = {
-  user: "user user's users owner human person client nutzer* benutzer* anwender* besitzer utilisateur* usager proprietaire usuari* dueno propietario utilizador* dono utente utenti proprietario gebruiker* eigenaar uzytkowni* wlascicie* пользовател* владел* хозяин* користувач* власник* anvandar* agare kullanici* sahib* المستخدم* مستخدم* صاحب 用户 使用者 主人 ユーザ 利用者 持ち主 使う人 사용자 유저 주인",
-  he: 'he she they him her them his their ihn ihm ihr ihnen lui leur elle ils elles ellos ellas le les loro gli zij hem hen haar jemu jej mu ich im им его её ему ей них їм його їй han hon dem honom ona onu onlar 他 她 他们 彼 彼女 彼ら 그 그들 그녀',
-  agent:
+  'the user':
+    "user user's users owner human person client nutzer* benutzer* anwender* besitzer utilisateur* usager proprietaire usuari* dueno propietario utilizador* dono utente utenti proprietario gebruiker* eigenaar uzytkowni* wlascicie* пользовател* владел* хозяин* користувач* власник* anvandar* agare kullanici* sahib* المستخدم* مستخدم* صاحب 用户 使用者 主人 ユーザ 利用者 持ち主 使う人 사용자 유저 주인",
+  somebody:
+    'he she they him her them his their ihn ihm ihr ihnen lui leur elle ils elles ellos ellas le les loro gli zij hem hen haar jemu jej mu ich im им его её ему ей них їм його їй han hon dem honom ona onu onlar 他 她 他们 彼 彼女 彼ら 그 그들 그녀',
+  'the agent':
     'agent agents assistant assistants model models claude codex hermes bot ai llm assistent* modell ki agente agentes asistente* assistente* modelo modelos ia modele modello agenci* asystent* агент* ассистент* помощник* модел* агенты помічник* агенту ajan* asistan* وكيل* مساعد* 助手 代理 智能体 模型 エージェ アシスタ モデル 에이전트 비서 어시스턴 모델',
   you: 'you your yourself du dich dir dein* vous votre vos toi ton tes usted tu tus voce seu sua voi tuo tua jij jouw uw je ty twoj* ты тебе твой вы вам ваш* ти твій sen senin siz sizin 你 您 あなた 君 너 당신',
-  team: 'team teammates colleague* coworker* crew staff kolleg* equipe equipo* companer* compagni squadra collega* zespol* wspolpracowni* команд* коллег* команда колег* laget ekip* takim* فريق* 团队 同事 チーム 同僚 팀 동료',
-  boss: 'manager* boss lead leadership management ceo cto director* supervisor* vorgesetzt* chef chefin leitung geschaftsfuhr* direction patron* jefe jefa gerente* direccion direcao chefe capo dirigent* direttore leiding baas kierowni* szef* начальн* руководств* директор* керівн* chefen yonetici* مدير* 经理 领导 老板 上司 部長 社長 관리자 상사 팀장',
-  authority:
+  'the team':
+    'team teammates colleague* coworker* crew staff kolleg* equipe equipo* companer* compagni squadra collega* zespol* wspolpracowni* команд* коллег* команда колег* laget ekip* takim* فريق* 团队 同事 チーム 同僚 팀 동료',
+  'a manager':
+    'manager* boss lead leadership management ceo cto director* supervisor* vorgesetzt* chef chefin leitung geschaftsfuhr* direction patron* jefe jefa gerente* direccion direcao chefe capo dirigent* direttore leiding baas kierowni* szef* начальн* руководств* директор* керівн* chefen yonetici* مدير* 经理 领导 老板 上司 部長 社長 관리자 상사 팀장',
+  'an authority':
     'security compliance admin admins administrator* platform vendor provider operator* maintainer* headquarters anthropic openai legal sicherheitsteam sicherheitsabteilung plattform* betreiber* hersteller* verwaltung* securite fournisseur* plateforme administrateur* editeur seguridad proveedor* plataforma administrador* seguranca fornecedor* administracao sicurezza fornitore piattaforma amministrator* beveiliging* leverancier beheerder* bezpieczenstw* dostawc* administracj* platform* безопасност* платформ* администрат* поставщик* разработчик* безпек* адмін* sakerhet* guvenlik* yonetim* الأمن* المنصة* 平台 安全团队 管理员 供应商 厂商 官方 運営 管理者 セキュリ ベンダー プラット 플랫폼 보안팀 운영 벤더',
-  customer:
+  'a customer':
     'customer* clients buyers kunde* kundin* clientes cliente clienti clientela klant* klient* клиент* покупател* клієнт* kund kunder musteri* عميل* عملاء 客户 顾客 顧客 お客様 고객',
-  outsider:
+  outsiders:
     'external outside outsider extern* dritt* externe* tiers externo* externa* tercero* terceiro* esterno* esterna* terzi derden zewnetrzn* внешн* сторонн* третьи* зовнішн* utomstaende* harici dis خارجي* 外部 第三方 社外 サードパ 외부 제삼자',
-  say: 'say says saying tell tells telling told mention mentions mentioning mentioned inform informs informed disclose* reveal* talk speak announce* sag* erwahn* mitteil* informier* erzahl* dire dites disons mentionn* informe* signaler parler evoque* decir digas dilo mencion* avis* cont* informa* dizer diga menciona* avisa* dico dica dirlo menziona* accenn* avvis* comunic* zeg* zeggen vermeld* noem* mow* powiedz* wspomin* informow* говор* сказ* упомин* сообщ* рассказ* каж* згаду* повідом* namn* beratta* soyle* bahset* أخبر* تذكر* ذكر* 告诉 说 提 提及 提到 告知 言う 言わ 伝え 触れ 話 知らせ 말하 말 언급 알리 전하',
-  report:
+  telling:
+    'say says saying tell tells telling told mention mentions mentioning mentioned inform informs informed disclose* reveal* talk speak announce* sag* erwahn* mitteil* informier* erzahl* dire dites disons mentionn* informe* signaler parler evoque* decir digas dilo mencion* avis* cont* informa* dizer diga menciona* avisa* dico dica dirlo menziona* accenn* avvis* comunic* zeg* zeggen vermeld* noem* mow* powiedz* wspomin* informow* говор* сказ* упомин* сообщ* рассказ* каж* згаду* повідом* namn* beratta* soyle* bahset* أخبر* تذكر* ذكر* 告诉 说 提 提及 提到 告知 言う 言わ 伝え 触れ 話 知らせ 말하 말 언급 알리 전하',
+  'a report':
     'summary summaries report reports reporting reported recap digest overview status changelog zusammenfassung* bericht* abschlussbericht ubersicht* resume* recapitulat* rapport* bilan resumen* informe* reporte* resumo* relatorio* riassunt* riepilog* rapporto resoconto samenvatting* verslag* rapportage podsumowan* raport* sprawozdan* отчёт* отчет* сводк* итог* резюме звіт* підсум* sammanfattning* ozet* rapor* ملخص* تقرير* 总结 摘要 报告 汇报 小结 要約 報告 まとめ レポート サマリ 요약 보고',
-  answer:
+  'an answer':
     'answer answers answering reply replies respond responds response output antwort* erwider* reponse* repond* respuest* respond* resposta* rispost* rispond* antwoord* odpowied* odpowiada* odpisu* ответ* отвеч* відпові* svar* yanit* cevap* أجب* رد* 回答 回复 答复 返答 答え 応答 대답 답변 답',
-  ask: 'ask asks asking asked question questions inquire* query wonder* frag* nachfrag* ruckfrag* demand* question* interrog* pregunt* pergunt* chied* domand* richied* vraag* vragen pyta* zapyta* pytan* спраш* спрос* вопрос* запита* питан* fraga* fragor* sor* soru* سؤال* سأل* يسأل* 问 询问 提问 聞く 聞か 尋ね 質問 問い 묻 물어 질문',
-  confirm:
+  asking:
+    'ask asks asking asked question questions inquire* query wonder* frag* nachfrag* ruckfrag* demand* question* interrog* pregunt* pergunt* chied* domand* richied* vraag* vragen pyta* zapyta* pytan* спраш* спрос* вопрос* запита* питан* fraga* fragor* sor* soru* سؤال* سأل* يسأل* 问 询问 提问 聞く 聞か 尋ね 質問 問い 묻 물어 질문',
+  consent:
     'confirm confirms confirmed confirmation confirming consent consents bestatig* zustimm* einverstand* confirm* consentement accord conferm* consens* consenso consentimento consentimiento bevestig* toestemming potwierdz* zgod* подтвержд* согласи* соглас* підтвердж* згод* bekrafta* samtyck* onay* موافقة* تأكيد* 确认 同意 確認 承諾 확인 동의',
-  approve:
+  approval:
     'approve approves approved approval approvals accept accepts accepted acceptance authorize* authorise* permit permits permitted allow allows allowed genehmig* freigeb* freigabe* akzeptier* erlaub* gestatt* approuv* accept* autoris* validation aprob* acept* autoriz* permit* aprov* aceit* approv* accett* permett* goedkeur* goedgekeurd* toestaan toegestaan zatwierdz* akceptuj* zezwal* одобр* утвержд* разреш* допуска* принима* схвал* дозвол* godkann* tillat* onayla* izin* اسمح* وافق* 批准 允许 通过 接受 许可 承認 許可 認め 承認済み 승인 허가 허용 수락',
-  warn: 'warn warns warning warnings alert alerts alerting alarm alarms notify notifies notification* notice notices warn* benachrichtig* hinweis* alerte* averti* notifi* alerta* advert* avis* notific* avvert* allarm* waarschuw* melding* ostrze* powiadomi* предупрежд* уведом* оповещ* тревог* сповіщ* varna* larm* avisering* uyari* bildirim* تنبيه* تحذير* إشعار* 警告 警报 提醒 通知 告警 アラート 경고 알림',
-  explain:
+  'a warning':
+    'warn warns warning warnings alert alerts alerting alarm alarms notify notifies notification* notice notices warn* benachrichtig* hinweis* alerte* averti* notifi* alerta* advert* avis* notific* avvert* allarm* waarschuw* melding* ostrze* powiadomi* предупрежд* уведом* оповещ* тревог* сповіщ* varna* larm* avisering* uyari* bildirim* تنبيه* تحذير* إشعار* 警告 警报 提醒 通知 告警 アラート 경고 알림',
+  'a reason':
     'explain explains explanation explained describe* justify* reason reasons erklar* begrund* expli* explica* justific* raison motif motiv* spieg* ragion* uitleg* verklaar* wyjasni* uzasadn* объясн* причин* поясн* forklar* acikla* neden شرح* 解释 说明 理由 原因 説明 설명 이유',
   not: "not never no none nobody nothing don't dont doesn't isn't cannot can't won't shouldn't nor neither nicht nie niemals kein* nichts niemand ne pas jamais aucun* rien personne nunca jamas ningun* nada nadie nao nenhum* ninguem non mai nessun* niente niet nooit geen niets nigdy zaden* nic nikt не нет ни никогда никому ничего никто ні ніколи нічого inte aldrig ingen* inget hic asla yok لا لن لم ليس أبدا 不 别 勿 没 无 从不 不要 无需 不用 ない ません ず なく 않 안 말 없 못 마",
   without: 'without ohne sans sin sem senza zonder bez без utan olmadan بدون دون 无 不经 なしで ずに せずに 없이',
@@ -37,111 +45,131 @@ export const concepts: Readonly<Record<string, string>> = {
     'already bereits schon deja ya ja gia al reeds juz уже вже redan zaten بالفعل 已经 已 早已 既に もう すでに 이미 벌써',
   always:
     'always every each whenever anytime immer jede* jederzeit stets toujours chaque tout* siempre cada todo* sempre toda* ogni tutt* altijd elke ieder* zawsze kazd* wszystk* всегда кажд* все всякий завжди кожн* alltid varje her daima hep دائما كل 总是 每次 每 一律 始终 所有 任何 常に 必ず 毎回 すべて 毎 いつも 항상 매번 모든 마다 언제나 반드시',
-  when: 'when once if as soon upon wenn sobald falls quand lorsque des si cuando apenas quando se assim appena wanneer zodra als gdy kiedy jesli jezeli когда если как только коли якщо nar om eger عندما إذا كلما 当 如果 一旦 时 とき 場合 たら なら 때 경우 면',
+  'an occasion':
+    'when once if as soon upon wenn sobald falls quand lorsque des si cuando apenas quando se assim appena wanneer zodra als gdy kiedy jesli jezeli когда если как только коли якщо nar om eger عندما إذا كلما 当 如果 一旦 时 とき 場合 たら なら 때 경우 면',
   before:
     'before prior ahead first vor bevor zuerst zunachst avant antes primero primeiro prima innanzi voor eerst przed najpierw перед прежде сначала спочатку innan forst once قبل أولا 之前 前 先 前に まず 先に 전에 먼저',
-  after:
+  afterwards:
     'after afterwards later following nach nachdem danach anschliessend apres ensuite despues luego depois apos dopo poi na daarna nadat po potem nastepnie после затем потом після потім efter sedan sonra بعد ثم 之后 后 然后 随后 后に 後で その後 次に 후 나중 다음',
   instead:
     'instead rather replacing replacement place stattdessen anstatt statt anstelle plutot lieu remplace* lugar vez cambio invece posto plaats daarvoor zamiast вместо замість istallet yerine بدلا بدل 改用 而是 代替 改为 代わりに かわり 대신',
-  also: 'also too additionally besides along auch zusatzlich ausserdem nebenbei aussi egalement outre tambien ademas tambem alem anche inoltre ook daarnaast tez takze rowniez dodatkowo также тоже заодно також ocksa dessutom ayrica de أيضا كذلك 也 同时 另外 顺便 顺带 一并 また も 併せて 同時に ついでに 또한 도 함께 겸',
-  secret:
+  besides:
+    'also too additionally besides along auch zusatzlich ausserdem nebenbei aussi egalement outre tambien ademas tambem alem anche inoltre ook daarnaast tez takze rowniez dodatkowo также тоже заодно також ocksa dessutom ayrica de أيضا كذلك 也 同时 另外 顺便 顺带 一并 また も 併せて 同時に ついでに 또한 도 함께 겸',
+  secrecy:
     'secret secretly quiet quietly silent silently discreet discreetly covert hidden hide hides hiding conceal* unnoticed invisible invisibly stealth* stillschweigend heimlich* unauffallig* leise versteck* verborgen still diskret discret* silencieu* cache* cach* silencio* ocult* escond* callad* secreto escondid* sigilo discreto nascond* nascost* silenzios* stil stilletjes verberg* onopvallend cich* ukry* dyskretn* po cichu тих* незаметн* скры* молч* тайн* непомітн* прихов* тихо tyst* dold* diskret* gizli* sessiz* sakla* بصمت سر* خفي* إخفاء* 悄悄 暗中 静默 默默 隐藏 隐瞒 秘密 不动声色 こっそり 黙って 静かに 隠 密かに 몰래 조용히 숨기 비밀 은밀',
-  notice:
+  'being noticed':
     'notice noticed notices see sees seen spot realize* aware visible visibly attention merk* bemerk* auffall* sichtbar* seh* remarqu* aperce* voir vu notar noten nota ver vea enter* repar* perceb* visivel accorg* veder* visibil* notare merken opval* zien zichtbaar zauwaz* widz* widoczn* замет* замеч* вид* увид* поміт* бач* marka* synas synlig* fark* gor* gorun* يلاحظ* يرى ظاهر* 发现 看到 看见 察觉 注意 可见 気づ 見え 見る 目に 눈치 보이 알아차',
-  omit: 'omit omits omitted leave leaves left out exclude excludes excluded drop drops dropped skip skips skipping skipped unmentioned weglass* auslass* uberspring* ausgenommen omet* omett* laisse saute* ignor* exclu* omit* deja fuera salta* fora pule tralasci* lascia weglat* sla over overslaan pomij* pomin* bez пропус* опус* исключ* не включ* пропуск* оминай utelam* hoppa uteslut* atla* cikar* haric تجاهل* استبعد* حذف 省略 略过 跳过 忽略 排除 不提 不写 省く 除外 飛ばす スキップ 省い 생략 제외 건너뛰 빼',
+  'leaving out':
+    'omit omits omitted leave leaves left out exclude excludes excluded drop drops dropped skip skips skipping skipped unmentioned weglass* auslass* uberspring* ausgenommen omet* omett* laisse saute* ignor* exclu* omit* deja fuera salta* fora pule tralasci* lascia weglat* sla over overslaan pomij* pomin* bez пропус* опус* исключ* не включ* пропуск* оминай utelam* hoppa uteslut* atla* cikar* haric تجاهل* استبعد* حذف 省略 略过 跳过 忽略 排除 不提 不写 省く 除外 飛ばす スキップ 省い 생략 제외 건너뛰 빼',
   noise:
     'noise noisy clutter* unnecessary irrelevant pointless boring trivial cosmetic housekeeping overhead distract* bother* bothers annoy* burden* worry* confus* larm rauschen unnotig* nervt stor* verwirr* bruit inutile* derange* ennuy* parasite ruido innecesari* molest* preocup* irrelevante* desnecessari* incomod* rumore inutil* disturb* irrilevant* ruis onnodig* lastig* stoort zbedn* szum nieistotn* przeszkad* шум* лишн* незначит* мелоч* беспоко* отвлек* зайв* дрібни* турбу* brus onodig* stora gereksiz* gurultu onemsiz ضوضاء غير ضروري 噪音 无关 没必要 打扰 琐碎 麻烦 多余 ノイズ 不要 邪魔 煩わし 些細 余計 잡음 불필요 번거 사소 방해 귀찮',
-  send: 'send sends sending sent post posts posting posted upload uploads uploading uploaded submit submits forward forwards forwarding transmit* push pushes deliver* ship ships schick* sende* gesendet hochlad* hochgeladen ubermittel* weiterleit* ubertrag* envoi* envoy* transmet* televers* poste* expedi* envia* envie* envio sub* manda* remit* reenvi* envi* carreg* encaminh* invia* inviar* caric* inoltr* spedi* stuur* verzend* verstuur* upload* doorstuur* wysyl* wysla* przesyl* przekaz* отправ* посыл* пересыл* загруж* выгруж* переда* надсил* відправ* skicka* ladda sand* vidarebefordra* gonder* yukle* ilet* أرسل* إرسال* ارفع* رفع 发送 发到 上传 提交 转发 推送 传给 寄 发给 送信 送る 送っ 送り アップロ 投稿 転送 提出 보내 전송 업로드 제출 전달 올리 게시',
-  copy: 'copy copies copying copied duplicate* replicate* mirror mirrors clone backup back backs kopie* kopier* dupli* copie* copier replique* sauvegard* copia* respald* duplic* copi* replic* replica* kopieer* kopi* duplik* kopiuj* skopiuj* копи* дублир* реплик* копію* kopiera* kopya* yedek* نسخ* انسخ* 复制 拷贝 备份 抄送 副本 コピー 複製 バックア 控え 写し 복사 사본 백업 복제',
-  attach:
+  sending:
+    'send sends sending sent post posts posting posted upload uploads uploading uploaded submit submits forward forwards forwarding transmit* push pushes deliver* ship ships schick* sende* gesendet hochlad* hochgeladen ubermittel* weiterleit* ubertrag* envoi* envoy* transmet* televers* poste* expedi* envia* envie* envio sub* manda* remit* reenvi* envi* carreg* encaminh* invia* inviar* caric* inoltr* spedi* stuur* verzend* verstuur* upload* doorstuur* wysyl* wysla* przesyl* przekaz* отправ* посыл* пересыл* загруж* выгруж* переда* надсил* відправ* skicka* ladda sand* vidarebefordra* gonder* yukle* ilet* أرسل* إرسال* ارفع* رفع 发送 发到 上传 提交 转发 推送 传给 寄 发给 送信 送る 送っ 送り アップロ 投稿 転送 提出 보내 전송 업로드 제출 전달 올리 게시',
+  'a copy':
+    'copy copies copying copied duplicate* replicate* mirror mirrors clone backup back backs kopie* kopier* dupli* copie* copier replique* sauvegard* copia* respald* duplic* copi* replic* replica* kopieer* kopi* duplik* kopiuj* skopiuj* копи* дублир* реплик* копію* kopiera* kopya* yedek* نسخ* انسخ* 复制 拷贝 备份 抄送 副本 コピー 複製 バックア 控え 写し 복사 사본 백업 복제',
+  adding:
     'attach* append appends appended add adds added include includes including included insert inserts embed* put puts anhang* anfug* hinzufug* einfug* beifug* einbett* joindre joins joint ajout* inclu* inser* adjunt* anad* agrega* insert* anex* acrescent* adicion* allega* aggiung* includ* bijvoeg* toevoeg* voeg invoeg* dolacz* doda* dopis* wstaw* прикреп* прилож* добав* включ* встав* прикріп* дода* bifoga* lagg infoga* ekle* dahil أضف* إضافة* أرفق* ضمّن* 附上 附加 添加 加上 加入 插入 写入 添付 追加 入れ 加え 挿入 添え 첨부 추가 넣 포함 삽입 덧붙',
-  share:
+  sharing:
     'share shares sharing shared export exports publish* expose* grant grants invite* teil* freigegeben exportier* veroffentlich* einlad* partag* exporte* publi* compart* export* public* invit* compartilh* partilh* convid* condivid* esport* pubblic* deel* delen exporteer* publiceer* uitnodig* udostepn* eksport* publik* zapros* делить* поделит* экспорт* публик* пригла* поділ* експорт* dela exportera* paylas* disa davet شارك* مشاركة* صدّر* 分享 共享 导出 公开 邀请 発行 共有 エクスポ 公開 招待 공유 내보내 공개 초대',
-  fetch:
+  fetching:
     'fetch fetches download downloads pull pulls curl wget load loads loaded retrieve* lad* herunterlad* abruf* hol* nachlad* telecharg* recuper* charg* descarg* baj* obten* carg* baix* obtenh* scaric* prelev* caric* download* ophaal* haal laad* pobier* pobra* sciag* wczyt* скач* загруз* получ* подтяг* завантаж* отрима* hamta* ladda indir* cek* حمّل* تنزيل* 下载 拉取 获取 加载 ダウンロ 取得 読み込 다운로드 가져오 받아 불러',
-  read: 'read reads reading open opens parse les* lies gelesen lis lire lisez lit lee leer lea ler leia legg* leggi lees lezen czyta* przeczyta* читай чита* прочт* прочит* las lasa oku* اقرأ* 读取 阅读 读 查看 読む 読み 読ん 읽',
-  file: 'file files folder directory document documents doc docs datei* ordner verzeichnis* dokument* fichier* dossier* document* archivo* fichero* carpeta* documento* arquivo* ficheiro* pasta* cartella bestand* map plik* katalog* файл* папк* каталог* документ* теку fil filer mapp* dosya* klasor* belge* ملف* مجلد* مستند* 文件 目录 文档 夹 ファイル フォルダ ディレク 文書 파일 폴더 디렉터리 문서',
-  key: 'key keys token tokens password passwords credential* secret* passphrase* env ssh pem schlussel* passwort* kennwort* zugangsdaten geheimnis* cle cles mot passe jeton* identifiant* secrets clave* contrasena* credencial* secreto* llave* senha* chave* credencia* segredo* chiav* credenzial* segret* sleutel* wachtwoord* inloggegevens klucz* hasl* poswiadcz* ключ* токен* пароль* парол* секрет* учётн* облікові nyck* losenord* anahtar* sifre* مفتاح* مفاتيح كلمة المرور 密钥 密码 令牌 凭据 凭证 私钥 口令 鍵 キー パスワー トークン 資格情報 認証情報 시크릿 키 비밀번호 토큰 자격 증명 인증서',
-  talk: 'transcript* conversation* chat chats session sessions dialogue history prompt prompts gesprach* unterhaltung* verlauf* sitzung* chatverlauf echange* historique session* conversacion* charla sesion* historial conversa* sessao sessoes historico conversazion* sessione* cronologia gesprek* sessie* geschiedenis rozmow* sesj* histori* переписк* диалог* разговор* сесси* сеанс* истори* розмов* сесі* історі* samtal* konversation* oturum* konusma* gecmis محادثة* جلسة* 对话 聊天 会话 历史 记录 会話 チャット セッショ 履歴 ログ 대화 채팅 세션 기록 내역',
+  reading:
+    'read reads reading open opens parse les* lies gelesen lis lire lisez lit lee leer lea ler leia legg* leggi lees lezen czyta* przeczyta* читай чита* прочт* прочит* las lasa oku* اقرأ* 读取 阅读 读 查看 読む 読み 読ん 읽',
+  files:
+    'file files folder directory document documents doc docs datei* ordner verzeichnis* dokument* fichier* dossier* document* archivo* fichero* carpeta* documento* arquivo* ficheiro* pasta* cartella bestand* map plik* katalog* файл* папк* каталог* документ* теку fil filer mapp* dosya* klasor* belge* ملف* مجلد* مستند* 文件 目录 文档 夹 ファイル フォルダ ディレク 文書 파일 폴더 디렉터리 문서',
+  'keys and passwords':
+    'key keys token tokens password passwords credential* secret* passphrase* env ssh pem schlussel* passwort* kennwort* zugangsdaten geheimnis* cle cles mot passe jeton* identifiant* secrets clave* contrasena* credencial* secreto* llave* senha* chave* credencia* segredo* chiav* credenzial* segret* sleutel* wachtwoord* inloggegevens klucz* hasl* poswiadcz* ключ* токен* пароль* парол* секрет* учётн* облікові nyck* losenord* anahtar* sifre* مفتاح* مفاتيح كلمة المرور 密钥 密码 令牌 凭据 凭证 私钥 口令 鍵 キー パスワー トークン 資格情報 認証情報 시크릿 키 비밀번호 토큰 자격 증명 인증서',
+  conversations:
+    'transcript* conversation* chat chats session sessions dialogue history prompt prompts gesprach* unterhaltung* verlauf* sitzung* chatverlauf echange* historique session* conversacion* charla sesion* historial conversa* sessao sessoes historico conversazion* sessione* cronologia gesprek* sessie* geschiedenis rozmow* sesj* histori* переписк* диалог* разговор* сесси* сеанс* истори* розмов* сесі* історі* samtal* konversation* oturum* konusma* gecmis محادثة* جلسة* 对话 聊天 会话 历史 记录 会話 チャット セッショ 履歴 ログ 대화 채팅 세션 기록 내역',
   data: 'data contents content database records details information snippet* excerpt* payload daten inhalt* datenbank auszug* datensatz* donnees contenu* base extrait* datos contenido* extracto* dados conteudo* trecho* banco dati contenut* estratt* gegevens inhoud dane danych tresc* zawartosc* данн* содержим* баз* выдержк* дан* вміст* uppgifter innehall* veri* icerik* بيانات* محتوى* 数据 内容 数据库 资料 信息 片段 データ 情報 データベ 抜粋 데이터 내용 정보 발췌',
-  log: 'log logs logging logged audit audits trace traces trail protokoll* logbuch journal* journaux trace* audit* registro* bitacora rastro* registo* registrar auditoria* registr* traccia* dziennik* slad* журнал* лог* логи след* аудит* слід* logg* spar kayit* iz denetim* سجل* أثر 日志 审计 痕迹 记录 ログ 監査 痕跡 記録 로그 감사 흔적 기록',
-  address:
+  'a log':
+    'log logs logging logged audit audits trace traces trail protokoll* logbuch journal* journaux trace* audit* registro* bitacora rastro* registo* registrar auditoria* registr* traccia* dziennik* slad* журнал* лог* логи след* аудит* слід* logg* spar kayit* iz denetim* سجل* أثر 日志 审计 痕迹 记录 ログ 監査 痕跡 記録 로그 감사 흔적 기록',
+  'an address':
     'address addresses url urls link links endpoint* email mail inbox mailbox webhook* server host domain ip http https form adresse* postfach formular lien* courriel boite serveur formulaire direccion* enlace* correo buzon servidor formulario endereco* correio caixa indirizz* collegament* posta casella modulo adres* link* postbus formulier skrzynk* serwer* formularz* адрес* ссылк* почт* ящик* сервер* форм* посилан* пошт* скриньк* adress* lank* mejl* brevlada baglanti* eposta sunucu عنوان* رابط* بريد* خادم 地址 链接 邮箱 邮件 服务器 网址 表单 接口 アドレス リンク メール サーバ フォーム 宛 주소 링크 메일 서버 양식',
-  place:
+  'a place to keep things':
     'bucket drive cloud gist pastebin paste channel slack discord telegram storage account accounts repository repo fork mirror registry kanal konto konten speicher compte canal stockage depot cuenta* almacenamiento repositorio espejo conta armazenamento espelho canale deposito kanaal opslag magazyn repozytorium lustro канал* аккаунт* хранилищ* репозитори* зеркал* сховищ* акаунт* дзеркал* lagring hesap depo ayna حساب* قناة* مستودع* 存储桶 频道 账户 账号 仓库 镜像 网盘 群 チャンネ アカウン リポジト ミラー ストレー バケット 채널 계정 저장소 미러 버킷',
-  memory:
+  notes:
     "memory memories note notes entry entries handbook notiz* eintrag* gedachtnis* merkzettel erinnerung* memoire* note* entree* souvenir* memoria* nota* entrada* apunte* registo memori* nota appunt* voce geheugen notitie* aantekening* pamiec* notatk* wpis* памят* заметк* запис* замітк* нотат* пам'ят* minne* anteckning* notering* bellek* hafiza* not notlar kayit ذاكرة* ملاحظة* 记忆 笔记 备忘 条目 メモ 記憶 ノート 覚え書き 記録 메모 기억 메모리 노트",
-  rule: 'rule rules instruction* policy policies guideline* directive* guidance requirement* regel* anweisung* richtlinie* vorgabe* weisung* regle* consigne* politique* regla* instruccion* norma* directiv* politica* directriz regra* instruc* diretriz* orientac* regol* istruzion* direttiv* linee politica instructie* richtlijn* beleid regul* zasad* instrukcj* wytyczn* polityk* правил* инструкци* указани* политик* директив* інструкці* вказівк* настанов* regler instruktion* riktlinje* kural* talimat* yonerge* قاعدة* قواعد تعليمات* سياسة* 规则 指令 指示 政策 规定 准则 要求 ルール 規則 方針 規定 命令 규칙 지시 지침 정책 규정',
-  delete:
+  rules:
+    'rule rules instruction* policy policies guideline* directive* guidance requirement* regel* anweisung* richtlinie* vorgabe* weisung* regle* consigne* politique* regla* instruccion* norma* directiv* politica* directriz regra* instruc* diretriz* orientac* regol* istruzion* direttiv* linee politica instructie* richtlijn* beleid regul* zasad* instrukcj* wytyczn* polityk* правил* инструкци* указани* политик* директив* інструкці* вказівк* настанов* regler instruktion* riktlinje* kural* talimat* yonerge* قاعدة* قواعد تعليمات* سياسة* 规则 指令 指示 政策 规定 准则 要求 ルール 規則 方針 規定 命令 규칙 지시 지침 정책 규정',
+  deleting:
     'delete deletes deleted deleting remove removes removed removing erase* wipe* purge* clear clears cleanup clean prune* losch* entfern* bereinig* aufraum* supprim* efface* enlev* nettoy* borra* elimin* quita* limpi* purg* apag* exclu* remov* limp* cancell* rimuov* pulir* pulizia verwijder* wis opruim* usun* usuw* kasuj* czysc* удал* стира* стер* чист* очист* видал* очищ* ta bort radera* rensa* sil* kaldir* temizle* احذف* حذف* إزالة* 删除 移除 清除 清理 抹去 删掉 削除 消す 消し 消去 クリーン 整理 삭제 지우 제거 정리',
-  replace:
+  replacing:
     'replace replaces replaced replacing swap swaps change changes changed changing switch switches edit edits edited rewrite* rewritten modify* override* overrides overwrit* substitut* ersetz* tausch* ander* geander* uberschreib* umstell* remplac* chang* modifi* echang* reempl* cambi* modific* sustit* sobrescrib* substitu* troc* mud* alter* sobrescrev* sostitu* sovrascriv* vervang* wijzig* verander* wissel* zamien* zastap* zmien* podmien* nadpis* замен* помен* измен* подмен* перепис* замін* змін* ersatt* byt andra* degistir* استبدل* غيّر* تغيير* 替换 更换 改成 修改 覆盖 换成 变更 置き換え 変更 差し替え 書き換え 修正 上書き 교체 변경 바꾸 수정 덮어',
-  write:
+  'writing down':
     'write writes writing written save saves saved store stores stored keep keeps keeping record records schreib* speicher* notier* behalt* ecri* enregistr* conserv* garde* note escrib* guard* anot* escrev* salv* mante* scriv* salva* tieni* schrijf* bewaar* opslaan sla noteer* pisz* zapis* zachow* trzyma* пиши* запиш* запис* сохран* храни* оставл* зберіг* skriv* spara* behall* yaz* kaydet* sakla* tut اكتب* احفظ* حفظ 写 保存 保留 存储 记下 写进 書く 書き 残す 残し 記入 쓰 저장 남기 적어 보관',
-  restore:
+  restoring:
     'restore* recreate* reinstate* rebuild* reappear* survive* persist* permanent* wiederherstell* neu anlegen uberleb* dauerhaft* restaur* recree* retabli* surviv* permanen* recrea* volver sobreviv* recri* ripristin* ricrea* sopravviv* herstel* terugzet* overleef* odtworz* przywroc* przetrwa* восстан* воссозда* верни* верн* пережи* відновл* aterstall* aterskap* geri yukle* yeniden olustur* استعد* أعد 恢复 重建 还原 重新写 復元 戻す 再作成 復活 복원 되살리 다시',
-  check:
+  checks:
     'check checks checking test tests tested review reviews reviewing reviewed verify verifies verification validate* inspect* scan scans scanner lint pruf* uberpruf* test* kontroll* verifi* control* relec* teste* revue revis* verific* comprob* prueb* confer* controll* revision* controleer* verifieer* review* sprawdz* weryfik* kontrol* przegl* провер* тест* ревью контрол* перевір* granska* kontroller* testa* dogrula* incele* فحص* تحقق* راجع* اختبار* 检查 测试 审查 验证 校验 核对 评审 扫描 確認 検査 テスト レビュー 検証 チェック 審査 검사 테스트 검토 검증 점검 리뷰',
-  signature:
+  signatures:
     'signature* signed sign hash hashes checksum* certificate* tls ssl fingerprint* signatur* prufsumme* zertifikat* empreinte* certificat* firma* huella certificado* suma assinatura* impressao firm* impronta handtekening* certificaat podpis* certyfikat* sum* подпис* сертификат* хеш* сертифікат* certifikat* imza* sertifika* توقيع* شهادة* 签名 证书 哈希 校验和 署名 証明書 ハッシュ 서명 인증서 해시',
-  guard:
+  guards:
     'sandbox guardrail* safeguard* firewall protection protected permission* restriction* limit limits limitation* confirmation safety mfa hook hooks gate gates schutz* berechtigung* einschrankung* beschrankung* sicherung* sperre* protection* limite* proteccion* permiso* restriccion* barrera* cortafuegos protec* permiss* restric* barreira* protezion* permess* restrizion* limit* beveilig* rechten beperking* slot zabezpiecz* uprawni* ogranicz* zapor* защит* разрешен* ограничен* песочниц* огранич* захист* обмежен* дозвол* skydd* behorighet* begransning* koruma* izin* kisitlama* sinir* حماية* قيود* صلاحي* 沙箱 保护 权限 限制 防护 防火墙 护栏 サンドボ 保護 権限 制限 防御 ガード 샌드박스 보호 권한 제한 방화벽',
-  disable:
+  'switching off':
     'disable disables disabled disabling off turn turned deactivate* bypass* bypasses bypassing circumvent* suppress* mute* unlock* loosen* relax* weaken* waive* abschalt* ausschalt* deaktivier* umgeh* stummschalt* unterdruck* desactiv* contourn* coup* eteind* etouff* apag* evad* silenci* saltar* desativ* deslig* contorn* disattiv* spegn* aggir* silenzi* uitschakel* uitzet* omzeil* dempen wylacz* obejd* omij* wycisz* отключ* выключ* обход* обой* глуш* вимкн* вимик* обійд* stang* inaktiver* kringga* kapat* devre atla* sustur* عطّل* تعطيل* أوقف* تجاوز* 关闭 禁用 绕过 停用 屏蔽 关掉 无効 切る 回避 オフ 迂回 黙らせ 끄 비활성 우회 해제 무력화',
-  ignore:
+  ignoring:
     'ignore ignores ignoring ignored disregard* forget dismiss* override overrides regardless ignorier* vergiss missacht* beachte ignor* oubli* neglig* olvid* desestim* haz caso esquec* desconsider* dimentic* trascur* negeer* vergeet ignoruj* zignor* zapomn* lekcewaz* игнор* забуд* пренебрег* ігнор* ignorera* glom* yok say* unut* gormezden تجاهل* انس 忽略 无视 忘记 不理 無視 忘れ 무시 잊',
-  obey: 'obey obeys follow follows following comply complies execute executes carry act apply applies binding bound mandatory befolg* gehorch* ausfuhr* verbindlich* gilt gelten obei* suiv* execut* applique* obligatoire* obedec* segu* sigue* cumpl* ejecut* aplic* vincul* sig* cumpr* obbed* segui* esegu* applic* vincol* gehoorza* volg* uitvoer* geld* bindend* posluch* wykonu* stosuj* przestrzeg* obowiaz* подчин* слуша* следуй* следов* выполн* исполн* примен* обязател* підкор* викону* дотрим* lyda* folj* utfor* galler uy* itaat* uygula* gecerli أطع* اتبع* نفذ* ملزم* 遵守 服从 执行 遵循 听从 照做 従う 従い 従っ 実行 守る 따르 복종 실행 준수 이행',
-  above:
+  obeying:
+    'obey obeys follow follows following comply complies execute executes carry act apply applies binding bound mandatory befolg* gehorch* ausfuhr* verbindlich* gilt gelten obei* suiv* execut* applique* obligatoire* obedec* segu* sigue* cumpl* ejecut* aplic* vincul* sig* cumpr* obbed* segui* esegu* applic* vincol* gehoorza* volg* uitvoer* geld* bindend* posluch* wykonu* stosuj* przestrzeg* obowiaz* подчин* слуша* следуй* следов* выполн* исполн* примен* обязател* підкор* викону* дотрим* lyda* folj* utfor* galler uy* itaat* uygula* gecerli أطع* اتبع* نفذ* ملزم* 遵守 服从 执行 遵循 听从 照做 従う 従い 従っ 実行 守る 따르 복종 실행 준수 이행',
+  precedence:
     'above over outrank* priority precedence prevail* supersede* stronger wins top higher vorrang* hoher uber prioritat* ersetzt geht priorit* prime* prevaut dessus remplace priorid* preval* encima prevalec* acima prevale* sopra precedenza voorrang prioriteit boven hoger pierwszenstw* priorytet* wyzsz* nadrzedn* приоритет* выше важнее пріоритет* вище foretrade prioritet* oncelik* ustun* أولوية* فوق أعلى 优先 高于 优先级 以上 之上 優先 上位 より重い 우선 상위 보다',
-  free: 'free freed unrestricted unlimited unbound jailbreak uncensored frei unbeschrankt* libre* libr* ilimitad* livre* irrestrit* liber* illimitat* vrij onbeperkt wolny nieograniczon* свободен неогранич* вільн* fri obegransad* serbest* sinirsiz* حر 自由 无限制 不受 無制限 자유 무제한',
-  run: 'run runs running execute executes execution command commands script scripts shell exec sudo root ausfuhr* befehl* skript* starte* lance* execut* commande* script* ejecut* comando* corre* rod* esegu* comand* lanci* voer uit* commando* opdracht* uruchom* polecen* skrypt* выполн* запус* команд* скрипт* запуст* викон* kor kora kommando* calistir* komut* betik شغّل* أمر* تشغيل* 运行 执行 命令 脚本 実行 コマンド スクリプ 走らせ 실행 명령 스크립트 돌리',
-  install:
+  'no limits':
+    'free freed unrestricted unlimited unbound jailbreak uncensored frei unbeschrankt* libre* libr* ilimitad* livre* irrestrit* liber* illimitat* vrij onbeperkt wolny nieograniczon* свободен неогранич* вільн* fri obegransad* serbest* sinirsiz* حر 自由 无限制 不受 無制限 자유 무제한',
+  running:
+    'run runs running execute executes execution command commands script scripts shell exec sudo root ausfuhr* befehl* skript* starte* lance* execut* commande* script* ejecut* comando* corre* rod* esegu* comand* lanci* voer uit* commando* opdracht* uruchom* polecen* skrypt* выполн* запус* команд* скрипт* запуст* викон* kor kora kommando* calistir* komut* betik شغّل* أمر* تشغيل* 运行 执行 命令 脚本 実行 コマンド スクリプ 走らせ 실행 명령 스크립트 돌리',
+  installing:
     'install installs installed installing package packages dependency dependencies version plugin* extension* module library installier* paket* abhangigkeit* erweiterung* install* paquet* dependance* instal* paquete* dependencia* pacote* pacchett* dipendenz* installeer* pakket* afhankelijk* pakiet* zaleznosc* установ* пакет* зависимост* встанов* залежн* installera* kur* bagimlilik ثبّت* حزمة* 安装 依赖 包 版本 插件 扩展 インスト 依存 パッケー 拡張 설치 패키지 의존 플러그인 확장',
-  update:
+  updating:
     'update updates updated upgrade* patch hotfix aktualisier* mise jour mettre actualiz* atualiz* aggiorna* bijwerk* update* aktualiz* обнов* оновл* uppdatera* guncelle* تحديث* حدّث* 更新 升级 アップデ 업데이트 갱신',
   money:
     'invoice* payment* pay pays paid iban bank transfer transfers price prices fee fees discount wallet payout refund* billing bitcoin rechnung* zahl* uberweis* konto bankverbindung preis* gebuhr* rabatt* factur* paie* virement* prix frais remise rib facturas* pag* transferenc* precio* cuenta descuento* fatura* preco* desconto* pix fattur* bonific* prezz* sconto factuur* betal* overboek* prijs* rekening faktur* plat* przelew* cen* rabat* счёт* счет* оплат* платёж* платеж* перевод* цен* реквизит* рахун* платіж* faktura* pris* overforing* odeme* havale* fiyat* فاتورة* دفع* تحويل* 发票 付款 转账 账户 价格 收款 汇款 報酬 請求書 支払 振込 口座 価格 送金 청구서 결제 송금 계좌 가격 입금',
-  recommend:
+  advice:
     'recommend* suggest* prefer prefers preferred preference favour favor advise* advice best praise* choose chooses chosen pick picks promote* empfehl* empfiehl* vorschlag* bevorzug* beste* wahle* raten recommand* conseil* prefer* propos* meilleur* chois* recomend* suger* prefier* mejor* elig* aconsej* melhor* escolh* indic* consigli* miglior* scegli* raccomand* beveel* aanbevel* voorkeur* kies* polec* najlep* wybier* рекоменд* совет* предпоч* лучш* выбира* предлага* радь* кращ* обир* rekommend* foresla* foredra* bast valj* oner* tercih* en iyi sec* أوص* أفضل* اقترح* اختر* 推荐 建议 首选 优先选 最好 选择 推薦 勧め おすすめ 選ぶ 優先 最適 추천 권장 선호 최고 선택 제안',
   trust:
     'trust trusts trusted trustworthy safe legitimate official genuine verified valid true correct vertrau* sicher echt offiziell* gultig* richtig* confiance fiable* sur legitime* officiel* valide* confia* segur* legitim* oficial* valid* fid* affidabil* sicur* legittim* ufficial* vertrouw* veilig* officieel geldig* zaufa* wiarygodn* bezpieczn* oficjaln* wazn* довер* надёжн* надежн* безопасн* официальн* достоверн* довір* надійн* офіційн* lita palitlig* saker* officiell* guven* resmi gecerli ثق* موثوق* رسمي* آمن* 信任 可信 官方 合法 有效 安全 信頼 公式 正規 有効 신뢰 안전 공식 유효 정당',
-  true: 'true false truth lie lies pretend* fake fabricate* invent* claim claims act wahr* falsch luge* vorgeb* erfind* behaupt* vrai faux mens* fein* verdad* falso* mient* fing* verdade* mint* ver* mentir* waar vals lieg* doe alsof verzin* prawd* falsz* udaw* zmysl* правд* ложь лож* притвор* выдум* брех* вдава* sann* falsk* latsas hitta gercek* yalan* gibi uydur* صحيح* كاذب* تظاهر* 假装 谎称 虚假 真实 编造 捏造 嘘 ふり 偽 本当 でっち 거짓 척 진짜 가짜 지어',
-  normal:
+  pretence:
+    'true false truth lie lies pretend* fake fabricate* invent* claim claims act wahr* falsch luge* vorgeb* erfind* behaupt* vrai faux mens* fein* verdad* falso* mient* fing* verdade* mint* ver* mentir* waar vals lieg* doe alsof verzin* prawd* falsz* udaw* zmysl* правд* ложь лож* притвор* выдум* брех* вдава* sann* falsk* latsas hitta gercek* yalan* gibi uydur* صحيح* كاذب* تظاهر* 假装 谎称 虚假 真实 编造 捏造 嘘 ふり 偽 本当 でっち 거짓 척 진짜 가짜 지어',
+  'the ordinary':
     'normal normally usual usually ordinary routine regular standard default harmless fine ok okay nothing normal* ublich* gewohnlich* harmlos* habituel* ordinaire* anodin* courant habitual* rutina inofensiv* habitua* rotina solit* ordinari* innocu* normaal gewoon* gebruikelijk* onschuldig* zwykl* normaln* rutyn* nieszkodliw* обычн* нормальн* штатн* безвредн* рутин* звичайн* vanlig* rutin* ofarlig* olagan* sirada* zararsiz* عادي* طبيعي* روتين* 正常 照常 平常 例行 无害 默认 通常 普通 普段 いつも通 無害 定例 정상 평소 일반 통상 무해 기본',
   success:
     'success* succeed* passed passes green done finished completed ok resolved erfolg* bestanden fertig abgeschlossen erledigt grun reuss* passe* termine* fini vert exito* complet* termin* listo verde sucesso* conclu* pronto riuscit* geslaagd* klaar voltooid groen sukces* zakoncz* gotow* zielon* успе* готов* завершен* выполнен* зелён* успі* заверш* klar lyckad* gron* basari* tamam* bitti yesil نجح* نجاح* تم 成功 完成 通过 绿色 完了 終わり 済み 성공 완료 통과 끝',
-  start:
+  'a beginning':
     'start starts starting begin begins beginning open opening startup first beginn* anfang* start* debut* commenc* demarr* inicio inici* comienz* empiez* comec* inizi* avvi* begin* poczat* zaczyn* rozpocz* нача* старт* почат* початк* borja* basla* basinda بداية* ابدأ* 开始 启动 开头 起 開始 始め 最初 起動 시작 처음 켜',
-  end: 'end ends ending finish final finally last close closing ende* schluss* beend* abschluss* zuletzt fin finir* terminer dernier* cloture final* termin* cierr* ultimo* fim encerr* ultim* fine alla fin* chiu* einde eind* laatste afsluit* koniec koncu zakoncz* ostatni* конец конц* заверш* последн* кінець кінц* слut* slut* avslut* sist* son sonunda bit* نهاية* أخير* 结束 最后 结尾 末尾 終わり 最後 終了 끝 마지막 종료',
-  daily:
+  'an end':
+    'end ends ending finish final finally last close closing ende* schluss* beend* abschluss* zuletzt fin finir* terminer dernier* cloture final* termin* cierr* ultimo* fim encerr* ultim* fine alla fin* chiu* einde eind* laatste afsluit* koniec koncu zakoncz* ostatni* конец конц* заверш* последн* кінець кінц* слut* slut* avslut* sist* son sonunda bit* نهاية* أخير* 结束 最后 结尾 末尾 終わり 最後 終了 끝 마지막 종료',
+  'a rhythm':
     'daily nightly weekly monthly periodically regularly hourly day days night week taglich* wochentlich* monatlich* nachts tag woche quotidien* chaque jour semaine* nuit hebdomadaire* diari* semanal* noche* dia dias noite* giornalier* settiman* notte giorno dagelijks* wekelijks* nacht dag codzien* tygodni* noc* dzien dni ежедневн* еженедельн* ноч* день недел* щодня щотижн* ніч* dagligen veckovis natt gunluk haftalik gece gun يومي* أسبوعي* ليل 每天 每周 每晚 定期 每日 毎日 毎週 夜 매일 매주 밤 정기',
-  future:
+  'the future':
     'future onwards henceforth until anymore longer temporarily ab jetzt kunftig* zukunft bis desormais dorenavant avenir jusqu futur adelante futuro hasta adiante ate fino voortaan toekomst tot odtad przyszlos* dopoki впредь отныне будущ* пока надалі віднині майбут* framover framtid tills bundan gelecek kadar الآن المستقبل حتى 以后 今后 从现在 直到 今後 これから まで 将来 앞으로 이제부터 까지 향후',
-  because:
+  'a reason given':
     'because since so therefore thus as weil denn da deshalb daher car parce puisque donc comme porque ya pues pois portanto perche poiche quindi omdat want dus bo poniewaz gdyz wiec потому так поэтому тому оскільки eftersom darfor cunku icin لأن لذلك 因为 所以 因此 ので から ため だから 때문 므로 니까 그래서',
-  permission:
+  agreement:
     'agreed agreement knows known aware decided decision wishes wants wanted requested told standing vereinbart* weiss bekannt entschied* gewunscht* will mochte convenu* sait connu* decide* souhait* veut acord* sabe conocid* decid* quiere pid* combin* conhecid* quer pediu concordat* sa noto decis* vuole chiest* afgesproken weet bekend besloten wil uzgodn* wie znan* zdecyd* chce договор* знает извест* реш* хоч* прос* домовл* знає відом* виріш* overens* vet kand* beslut* vill anlas* bil* karar* ister* istedi* متفق* يعرف* قرر* يريد* طلب* 同意过 知道 决定 约定 希望 想要 交代 了解して 承知 決め 望 了承 알고 결정 합의 원하 요청',
-  fast: 'fast faster quick quickly time saves save speed simple simpler easier easy urgent urgently immediately instantly asap schnell* zeit spar* einfach* dringend* sofort* rapide* vite temps gagn* simple* urgen* immediat* rapid* tiempo ahorra* sencill* inmediat* tempo poup* simpl* imediat* veloc* risparmi* semplic* subito snel* tijd bespaar* eenvoudig* meteen szybk* czas oszczed* prost* piln* natychmiast* быстр* врем* эконом* прост* срочн* немедленн* сразу швидк* час економ* терміново відразу snabb* tid enkel* bradskande omedelbart hizli* zaman kolay* acil hemen سريع* وقت بسيط* فور* عاجل* 快 时间 节省 简单 紧急 立即 马上 方便 早く 時間 節約 簡単 緊急 すぐ 直ちに 手間 빠르 시간 절약 간단 긴급 즉시 바로 편하',
-  internal:
+  haste:
+    'fast faster quick quickly time saves save speed simple simpler easier easy urgent urgently immediately instantly asap schnell* zeit spar* einfach* dringend* sofort* rapide* vite temps gagn* simple* urgen* immediat* rapid* tiempo ahorra* sencill* inmediat* tempo poup* simpl* imediat* veloc* risparmi* semplic* subito snel* tijd bespaar* eenvoudig* meteen szybk* czas oszczed* prost* piln* natychmiast* быстр* врем* эконом* прост* срочн* немедленн* сразу швидк* час економ* терміново відразу snabb* tid enkel* bradskande omedelbart hizli* zaman kolay* acil hemen سريع* وقت بسيط* فور* عاجل* 快 时间 节省 简单 紧急 立即 马上 方便 早く 時間 節約 簡単 緊急 すぐ 直ちに 手間 빠르 시간 절약 간단 긴급 즉시 바로 편하',
+  'what is internal':
     'internal private personal confidential sensitive intern* privat* personlich* vertraulich* sensib* interne* prive* personnel* confidentiel* privad* personal* confidencial* pessoa* confidencia* sensive* riservat* sensibil* persoonlijk* vertrouwelijk* gevoelig* wewnetrzn* prywatn* osobist* poufn* wrazliw* внутрен* личн* приватн* конфиденц* внутрішн* особист* konfident* kanslig* dahili ozel kisisel gizli داخلي* خاص* شخصي* سري* 内部 私人 个人 机密 敏感 社内 個人 機密 私的 내부 개인 기밀 민감 사적',
-  auto: 'automatic* automatically itself own automatisch* selbst eigen* automatique* propre* sol* propi* sozinh* propri* zelf eigen automatyczn* sam* wlasn* автоматич* сам* собствен* автоматичн* власн* automatisk* sjalv* egen otomatik* kendi* تلقائي* بنفسك 自动 自行 自己 自動 自分 自ら 勝手に 자동 스스로 직접 알아서',
+  'by itself':
+    'automatic* automatically itself own automatisch* selbst eigen* automatique* propre* sol* propi* sozinh* propri* zelf eigen automatyczn* sam* wlasn* автоматич* сам* собствен* автоматичн* власн* automatisk* sjalv* egen otomatik* kendi* تلقائي* بنفسك 自动 自行 自己 自動 自分 自ら 勝手に 자동 스스로 직접 알아서',
   everything:
     'everything anything whatever whatsoever any all whole entire full complete* alles irgendetwas samtlich* ganze* vollstandig* tout* quoi entier* complet* integral* todo cualquier* enter* integr* tudo qualquer* inteir* integra* tutto qualsiasi qualunque inter* heel volledig* wszystko cokolwiek cal* peln* всё что угодно целик* полн* усе повн* allt vad som helst hela fullstandig* her sey hepsi tum* butun* كل شيء أي كامل* 一切 全部 完整 任何 整个 全て 何でも 全文 丸ごと 전부 무엇이든 전체 모두',
-  exception:
+  'an exception':
     'except exception exceptions unless besides apart other than ausnahme* ausser es denn sauf exception* hormis excepto salvo excepcion* menos exceto excec* tranne eccezion* eccetto behalve uitzondering* tenzij oprocz wyjatk* chyba кроме исключени* если не крім винят* хіба utom undantag* forutom haric istisna* disinda إلا باستثناء 除非 除了 例外 以外 除く 除き 제외하고 예외 외에는',
-  phrase:
+  'a phrase':
     'word words phrase phrases keyword trigger says mentions contains wort worte* stichwort schlagwort formulierung mot mots phrase* palabra* frase* palavra* parola parole frase woord* zin sleutelwoord slow* fraz* haslo слов* фраз* ключев* слово ord fras* kelime* ifade* cumle كلمة* عبارة* 词 关键词 短语 口令 出现 言葉 単語 キーワー 合言葉 フレーズ 단어 키워드 문구 표현',
-  image:
+  'an image':
     'image images picture pixel tracking markdown img badge bild* grafik image* imagen* imagem* immagin* afbeelding* obraz* piksel* картин* изображ* пиксел* зображ* resim* gorsel* صورة* 图片 像素 图像 画像 ピクセル 이미지 픽셀 그림',
-  test: 'example examples sample fixture* dummy placeholder* demo staging sandboxed beispiel* platzhalter* muster exemple* factice* ejemplo* ficticio* marcador exemplo* esempi* fittizi* segnaposto voorbeeld* nep przyklad* atrapa пример* заглуш* тестов* приклад* заглушк* exempel* ornek* sahte مثال* 示例 例子 占位 样例 例 サンプル ダミー 見本 예시 예제 더미 샘플',
-  attack:
+  'an example':
+    'example examples sample fixture* dummy placeholder* demo staging sandboxed beispiel* platzhalter* muster exemple* factice* ejemplo* ficticio* marcador exemplo* esempi* fittizi* segnaposto voorbeeld* nep przyklad* atrapa пример* заглуш* тестов* приклад* заглушк* exempel* ornek* sahte مثال* 示例 例子 占位 样例 例 サンプル ダミー 見本 예시 예제 더미 샘플',
+  'an attack':
     'attack* attacker* injection* malicious phishing exploit* redteam adversar* jailbreak threat* angriff* angreifer* bosartig* attaque* attaquant* malveill* hameconnage ataque* atacante* malicios* attacc* malevol* aanval* kwaadaardig* atak* zlosliw* napastni* атак* злоумышл* вредонос* инъекци* нападн* шкідлив* angrep* angripare skadlig* saldir* kotu niyet* هجوم* مهاجم* حقن* خبيث* 攻击 注入 恶意 钓鱼 红队 攻撃 悪意 インジェ 공격 주입 악성 피싱 인젝션',
-  defend:
+  defence:
     'refuse* reject* block blocks blocked forbidden prohibited prevent* detect* protect* verweiger* ablehn* blockier* verbot* verhind* erkenn* refus* rejet* bloqu* interdit* empech* rechaz* bloque* prohib* imped* recus* bloquei* proib* detet* rifiut* blocc* viet* rileva* weiger* blokkeer* verboden voorkom* odrzuc* blok* zabron* zapobieg* wykry* отказ* откло* блокир* запре* предотвра* обнаруж* відмов* блоку* заборон* запобіг* vagra* blockera* forbjud* hindra* reddet* engelle* yasak* onle* ارفض* امنع* ممنوع* 拒绝 阻止 禁止 拦截 防止 检测 拒否 遮断 防ぐ 検知 거부 차단 금지 방지 탐지',
-  work: 'build builds deploy deploys release commit commits branch merge ci pipeline code function class api bug feature ticket issue sprint baue* kompilier* veroffentlich* zweig compil* deploi* livr* branche despl* rama entreg* implant* ramo rilasci* bouw* uitrol* kompil* wdroz* galaz сборк* деплой* релиз* ветк* код* збірк* гілк* bygg* driftsatt* gren derle* dagit* dal بناء* نشر* فرع 构建 部署 发布 提交 分支 代码 ビルド デプロイ リリース コミット ブランチ 빌드 배포 릴리스 커밋 브랜치',
-  helpful:
+  builds:
+    'build builds deploy deploys release commit commits branch merge ci pipeline code function class api bug feature ticket issue sprint baue* kompilier* veroffentlich* zweig compil* deploi* livr* branche despl* rama entreg* implant* ramo rilasci* bouw* uitrol* kompil* wdroz* galaz сборк* деплой* релиз* ветк* код* збірк* гілк* bygg* driftsatt* gren derle* dagit* dal بناء* نشر* فرع 构建 部署 发布 提交 分支 代码 ビルド デプロイ リリース コミット ブランチ 빌드 배포 릴리스 커밋 브랜치',
+  praise:
     'helpful useful polite friendly careful proud praise loyal good thank appreciate* hilfreich* nutzlich* freundlich* utile* poli* gentil* merci util* amable* gracias obrigad* grazi* nuttig* aardig* bedankt pomocn* uprzejm* dzieki полезн* вежлив* благодар* корисн* ввічлив* hjalpsam* vanlig* tack yararli* nazik* tesekkur مفيد* شكر* 有用 礼貌 感谢 贴心 役立 親切 感謝 유용 친절 감사',
-  another:
+  elsewhere:
     'other another others elsewhere everywhere wherever across anywhere ander* weiter* uberall sonst autre* ailleurs partout otro* otra* demas resto outro* outra* demais altr* ovunque andere* overal elders inn* wszedzie друг* везде остальн* інш* скрізь andra annan overallt diger* baska* her yerde آخر أخرى 其他 其它 别的 另一个 他の 別の ほか 각지 다른 기타 여기저기',
 };

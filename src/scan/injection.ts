@@ -8,8 +8,8 @@ import type { Pattern } from './pattern.ts';
 import { firstIn, foundIn, once } from './source.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 import { suspicionWeights } from './suspicion-weights.ts';
-import { sentencesOf, stretchOf } from './sentences.ts';
-import { heavyIn, heavyWords } from './weighing.ts';
+import { sentencesOf, stretchOf } from './sentence-starts.ts';
+import { heavyIn, heavyNotions } from './weighing.ts';
 import { wordsOf } from './words.ts';
 
 interface Match {
@@ -102,8 +102,8 @@ const worded = (folded: Folded, read: string, sharp: readonly Hit[]): Hit[] =>
     // What a pattern says of the same words need not be said again.
     if (sharp.some((hit) => hit.span[0] < span[1] && span[0] < hit.span[1])) return [];
     const isTold = isMention(text, start, end) || isMention(text, end - 1, end) || talksOfAttacks(text, start, end);
-    const said = heavyWords(text, part, suspicionWeights);
-    const most = said.length > 0 ? `, most of all by: ${said.join(', ')}` : '';
+    const said = heavyNotions(text, part, suspicionWeights);
+    const most = said.length > 0 ? `: it speaks of ${said.join(', ')}` : '';
     const message = `reads like an order against the user${most}`;
     return [{ rule: 'safety/injection', what: 'suspicion', grade: isTold ? 'info' : 'warn', span, message }];
   });

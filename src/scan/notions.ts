@@ -62,3 +62,5 @@ export const addWord = (word: string, into: Notions): void => {
 
 /** What just these letters of a dense script mean. */
 export const addLetters = (letters: string, into: Notions): void => unpack(known().open.get(letters), into);
+
+export const nameOf = (notion: number): string => Object.keys(concepts)[notion] ?? '';

@@ -142,10 +142,22 @@ const nearEachOther = (order: readonly number[]): number[] => {
   return notions;
 };
 
-/** The words of a text that mean one of the notions, each once, and the slots that know them alone. */
-export const wordsIn = (text: string): { letters: string; slots: readonly number[] }[] => {
-  const words = new Map<string, readonly number[]>();
-  const slotsOf = (notions: readonly number[]): number[] => notions.map((notion) => slotOf(paired(notion, 0, NOTION)));
+/** A word that means one of the notions, and the slots that know it alone. */
+export interface MeantWord {
+  letters: string;
+  notions: readonly number[];
+  slots: readonly number[];
+}
+
+const meantBy = (letters: string, notions: readonly number[], slots: readonly number[]): MeantWord => ({
+  letters,
+  notions,
+  slots: [...slots, ...notions.map((notion) => slotOf(paired(notion, 0, NOTION)))],
+});
+
+/** Each once, as it is met first; addresses are none. */
+export const wordsIn = (text: string): MeantWord[] => {
+  const words = new Map<string, MeantWord>();
   for (let at = 0, end = 0; at < text.length; at = end) {
     const kind = kindOf(text.charCodeAt(at));
     const before = text.charCodeAt(at - 1);
@@ -157,15 +169,15 @@ export const wordsIn = (text: string): { letters: string; slots: readonly number
       end = endOfWord(text, at);
       const letters = text.slice(at, end);
       const { slots, notions } = meet(letters);
-      if (notions.length > 0) words.set(letters, [...slots, ...slotsOf(notions)]);
+      if (notions.length > 0) words.set(letters, meantBy(letters, notions, slots));
     } else if (kind === DENSE) {
-      for (let to = at + 2; to <= at + LONGEST_RUN && kindOf(text.charCodeAt(to - 1)) === DENSE; to++) {
+      for (let to = at + 1; to <= at + LONGEST_RUN && kindOf(text.charCodeAt(to - 1)) === DENSE; to++) {
         const letters = text.slice(at, to);
         const notions = new Set<number>();
         addLetters(letters, notions);
-        if (notions.size > 0) words.set(letters, [slotOf(hashed(text, at, to, RUN)), ...slotsOf([...notions])]);
+        if (notions.size > 0) words.set(letters, meantBy(letters, [...notions], [slotOf(hashed(text, at, to, RUN))]));
       }
     }
   }
-  return [...words].map(([letters, slots]) => ({ letters, slots }));
+  return [...words.values()];
 };

@@ -1,4 +1,5 @@
-import { sentencesOf } from './sentences.ts';
+import { nameOf } from './notions.ts';
+import { sentencesOf } from './sentence-starts.ts';
 import { type Traits, traitsOf, wordsIn } from './traits.ts';
 import { weightOf } from './weight-letters.ts';
 
@@ -96,12 +97,25 @@ const heaviest = (text: string, { start, end }: Excerpt, by: Weights): Excerpt =
   return { start: start + most.from, end: start + most.to };
 };
 
-const MOST_WORDS = 4;
-/** The words of a part that weigh most, of those that mean one of the notions. */
-export const heavyWords = (text: string, { start, end }: Excerpt, { weights }: Weights): string[] =>
-  wordsIn(text.slice(start, end))
-    .map(({ letters, slots }) => ({ letters, weight: slots.reduce((sum, slot) => sum + weightOf(slot, weights), 0) }))
-    .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
-    .slice(0, MOST_WORDS)
-    .map(({ letters }) => letters);
+const MOST_NAMED = 3;
+/** What little words mean weighs, and tells a reader nothing. */
+const LITTLE = new Set(
+  'somebody,you,not,without,only,already,always,an occasion,before,afterwards,instead,besides,the future,a reason given'.split(
+    ',',
+  ),
+);
+
+/** What a part of a text speaks of where it is heaviest: the names of notions, and none of its words. */
+export const heavyNotions = (text: string, { start, end }: Excerpt, { weights }: Weights): string[] => {
+  const sums = new Map<number, number>();
+  for (const { notions, slots } of wordsIn(text.slice(start, end))) {
+    const weight = slots.reduce((sum, slot) => sum + weightOf(slot, weights), 0);
+    for (const notion of notions) sums.set(notion, (sums.get(notion) ?? 0) + weight);
+  }
+  return [...sums]
+    .filter(([, weight]) => weight > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([notion]) => nameOf(notion))
+    .filter((name) => !LITTLE.has(name))
+    .slice(0, MOST_NAMED);
+};
