@@ -17,7 +17,8 @@ export interface Inspected {
   /** What stands in a span of the text, each secret in it replaced by its kind. */
   masked: (from: number, to: number) => string;
 }
-export type Inspect = (text: string) => Promise<Inspected>;
+/** `said`: from where to where a text is said to a reader; all of it, unless told. */
+export type Inspect = (text: string, said?: readonly [number, number]) => Promise<Inspected>;
 
 /** What is dangerous about one memory, and the memory without its secrets. */
 export interface GuardedMemory {
@@ -46,21 +47,23 @@ export const examine = async (
   for (const [index, memory] of memories.entries()) {
     await turn(index);
     const wording = wordingOf(memory);
-    const { hazards: all, masked: cover } = await inspect(wording.text);
+    const { hazards: all, masked: cover } = await inspect(wording.text, wording.said);
     const hazards = all.filter(isGrave);
     if (hazards.length === 0) continue;
     const secrets = hazards.filter(isSecret);
     const masked = secrets.length === 0 ? memory : reworded(memory, wording, cover);
-    const rest = secrets.length === 0 ? '' : wordingOf(masked).text;
+    const rest = wordingOf(masked);
     const left =
-      secrets.length === 0 ? [] : (await inspect(rest)).hazards.filter((hit) => isSecret(hit) && isGrave(hit));
+      secrets.length === 0
+        ? []
+        : (await inspect(rest.text, rest.said)).hazards.filter((hit) => isSecret(hit) && isGrave(hit));
     found.set(memory.id, {
       memory,
       hazards,
       masked,
       secrets: [
         ...secrets.map(({ span }) => wording.text.slice(...span)),
-        ...left.map(({ span }) => rest.slice(...span)),
+        ...left.map(({ span }) => rest.text.slice(...span)),
       ],
       inName: secrets.some(({ grade, span }) => grade === 'block' && span[0] < wording.called),
       leaks: left.length > 0,

@@ -11,6 +11,8 @@ export interface WholeText {
   spans: [number, number][];
   /** Up to here stands what it is called, its files and its id, which masking cannot change. */
   called: number;
+  /** From where to where it is said to a reader: behind that stands what only its origin reads. */
+  said: [number, number];
 }
 
 /** What is said to a reader comes first, in the order of a body; what only the origin reads comes last. */
@@ -82,13 +84,16 @@ export const wordingOf = (memory: Memory): WholeText => {
   let text = [...new Set([...memory.places.map(({ file }) => file), ...own, ...ownKey(memory)])].join('\n');
   const called = text.length;
   const spans: [number, number][] = [];
+  let said = called;
   throughout(memory, (each, key) => {
     text += SAID.has(key) ? '\n\n' : `\n\n${key}: `;
     spans.push([text.length, text.length + each.length]);
     text += each;
+    // Whatever stands between two fields that are said is read with them.
+    if (SAID.has(key)) said = text.length;
     return each;
   });
-  return { text, spans, called };
+  return { text, spans, called, said: [called, said] };
 };
 
 /** The memory with other texts in its fields: `text` gives what stands in a span of its wording. */

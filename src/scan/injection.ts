@@ -92,25 +92,30 @@ const shaped = (folded: Folded, read: string): Hit[] => {
 };
 
 /** The odds that are told. */
-const SUSPICIOUS = 0;
+const SUSPICIOUS = 0.2;
 
 /** What has no shape, and speaks for it by its words; a note about attacks, or one that quotes them, is told and no more. */
-const worded = (folded: Folded, read: string, sharp: readonly Hit[]): Hit[] =>
-  heavyIn(folded.text, suspicionWeights, SUSPICIOUS).flatMap(({ part, sentence: { start, end } }): Hit[] => {
-    const { text } = folded;
-    const span = unfold(folded, start, end, read);
-    // What a pattern says of the same words need not be said again.
-    if (sharp.some((hit) => hit.span[0] < span[1] && span[0] < hit.span[1])) return [];
+const worded = (read: string, [from, to]: readonly [number, number], sharp: readonly Hit[]): Hit[] => {
+  const own = read.slice(from, to);
+  const folded = fold(own);
+  const { text } = folded;
+  return heavyIn(text, suspicionWeights, SUSPICIOUS).flatMap(({ part, sentence: { start, end } }): Hit[] => {
+    const [begin, stop] = unfold(folded, start, end, own);
+    const span: Hit['span'] = [from + begin, from + stop];
+    // What a pattern says of the same words need not be said again; that a tag is forged says something else.
+    const isSaid = (hit: Hit): boolean => hit.rule !== 'safety/forged-tag' || hit.grade === 'info';
+    if (sharp.some((hit) => isSaid(hit) && hit.span[0] < span[1] && span[0] < hit.span[1])) return [];
     const isTold = isMention(text, start, end) || isMention(text, end - 1, end) || talksOfAttacks(text, start, end);
     const said = heavyNotions(text, part, suspicionWeights);
     const most = said.length > 0 ? `: it speaks of ${said.join(', ')}` : '';
     const message = `reads like an order against the user${most}`;
     return [{ rule: 'safety/injection', what: 'suspicion', grade: isTold ? 'info' : 'warn', span, message }];
   });
+};
 
-export const injection = (text: string): Hit[] => {
+/** `said`: from where to where the text is said to a reader. */
+export const injection = (text: string, said: readonly [number, number] = [0, text.length]): Hit[] => {
   const read = text.length > CAP ? text.slice(0, CAP) : text;
-  const folded = fold(read);
-  const sharp = shaped(folded, read);
-  return firstOfKind([...sharp, ...worded(folded, read, sharp), ...unscanned(text, 'safety/injection')]);
+  const sharp = shaped(fold(read), read);
+  return firstOfKind([...sharp, ...worded(read, said, sharp), ...unscanned(text, 'safety/injection')]);
 };

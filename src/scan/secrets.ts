@@ -138,7 +138,8 @@ const united = (candidates: readonly Candidate[]): Candidate[] => {
   return out;
 };
 
-export const secrets = (text: string): Hit[] => {
+/** `said`: from where to where the text is said to a reader. */
+export const secrets = (text: string, said: readonly [number, number] = [0, text.length]): Hit[] => {
   const { text: read, from: origin } = plain(unmarked(text.length > CAP ? text.slice(0, CAP) : text));
   const rest = (candidate: Candidate): Candidate => {
     if (candidate.end - candidate.start < LONG) return candidate;
@@ -160,22 +161,26 @@ export const secrets = (text: string): Hit[] => {
     };
   });
   const isFound = hits.some(({ grade }) => grade !== 'info');
-  return sorted([...hits, ...(isFound ? [] : told(text.slice(0, CAP))), ...unscanned(text, 'safety/secret')]);
+  return sorted([...hits, ...(isFound ? [] : told(text.slice(0, CAP), said)), ...unscanned(text, 'safety/secret')]);
 };
 
 /** The odds from which a secret is told that no shape and no label shows. */
 const TOLD = 1.5;
 
 /** What reads as if a secret were told in words: the sentence, for nothing says which of its words are the secret. */
-const told = (text: string): Hit[] => {
+const told = (text: string, [from, to]: readonly [number, number]): Hit[] => {
   // What mask left of a text still speaks of a secret, and holds none.
   if (text.includes('[masked: ')) return [];
-  const folded = fold(text);
-  return heavyIn(folded.text, tellingWeights, TOLD).map(({ sentence: { start, end } }): Hit => ({
-    rule: 'safety/secret',
-    what: 'told',
-    grade: 'warn',
-    span: unfold(folded, start, end, text),
-    message: 'reads like a secret that is told in words',
-  }));
+  const own = text.slice(from, to);
+  const folded = fold(own);
+  return heavyIn(folded.text, tellingWeights, TOLD).map(({ sentence: { start, end } }): Hit => {
+    const [begin, stop] = unfold(folded, start, end, own);
+    return {
+      rule: 'safety/secret',
+      what: 'told',
+      grade: 'warn',
+      span: [from + begin, from + stop],
+      message: 'reads like a secret that is told in words',
+    };
+  });
 };

@@ -212,7 +212,8 @@ const reworded = async (
     maySend: async (memory, source) => {
       const flagged = examined.get(source.id);
       if (flagged && (!assist.unredacted || isGrave(flagged))) return false;
-      const { hazards } = await inspect(wordingOf(memory).text);
+      const { text, said } = wordingOf(memory);
+      const { hazards } = await inspect(text, said);
       return hazards.every(({ grade }) => grade === 'info' || (assist.unredacted && grade === 'warn'));
     },
   });

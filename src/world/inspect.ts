@@ -10,11 +10,11 @@ let scanner: Promise<[typeof import('../scan/scan.ts'), typeof import('../scan/m
 /** Looks for what is dangerous in a text. What was clean for an earlier run is not looked at again. */
 export const inspecting = ({ met, state }: World): Inspect => {
   const clean = (met.clean ??= cleanTexts(state, SCANNER));
-  return async (text) => {
+  return async (text, said) => {
     if (clean.has(text)) return { hazards: [], masked: (from, to) => text.slice(from, to) };
     scanner ??= Promise.all([import('../scan/scan.ts'), import('../scan/mask.ts')]);
     const [{ scanWhole }, { mask }] = await scanner;
-    const hazards = scanWhole(text);
+    const hazards = scanWhole(text, said);
     if (hazards.every(({ grade }) => grade === 'info')) clean.add(text);
     return { hazards, masked: (from, to) => mask(text, hazards, from, to) } satisfies Inspected;
   };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { examinationRequests } from '../../src/assist/judge/examination.ts';
 import { fold } from '../../src/scan/fold.ts';
 import { partsOf, shareOf } from '../../src/scan/weighing.ts';
 import { HEAVIEST, written } from '../../src/scan/weight-letters.ts';
@@ -151,6 +152,10 @@ const examples = [
   ...sets.filter((set) => !unseen.includes(set)).flatMap((set) => labelled(set, half(set))),
   ...counted().flatMap(({ name, rows }) => labelled(name, rows)),
   ...honestTexts().map((text) => exampleOf('honest', text, false)),
+  // What memport itself sends to a model.
+  ...examinationRequests().map(({ question }) =>
+    exampleOf('own', `${question.instructions}\n${question.input}`, false),
+  ),
 ];
 const { whole, step, model } = rounded(fitted(examples.filter(({ set }) => set !== values.without)));
 if (values.set !== undefined) tell(values.set, model, labelled('other', loadSet(values.set)));

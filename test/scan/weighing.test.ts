@@ -121,7 +121,7 @@ describe('suspicion', () => {
 
 describe('a secret that is told', () => {
   it('is found without a label', () => {
-    const text = 'Front door: press the star, then the year the firm was founded, 1987, twice.';
+    const text = 'The backup drive unlocks with: five old geese cross the Rhine.';
     expect(scan(text).map(({ rule, what, grade }) => [rule, what, grade])).toEqual([['safety/secret', 'told', 'warn']]);
   });
 

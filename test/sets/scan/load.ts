@@ -69,7 +69,7 @@ export const sets = [
  */
 export const reached: Partial<Record<(typeof sets)[number], Readonly<Record<string, number>>>> = {
   twentyfirst: { 'recall secret': 153, 'recall injection': 132 },
-  twentysecond: { 'recall secret': 166, 'recall injection': 138 },
+  twentysecond: { 'recall secret': 173, 'recall injection': 135, 'false alarms at warn': 8 },
 };
 
 /** What no weight is counted from, and nobody reads: it says what is found of texts by strangers. */
