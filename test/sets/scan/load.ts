@@ -72,7 +72,7 @@ export const reached: Partial<Record<(typeof sets)[number], Readonly<Record<stri
   twentysecond: { 'recall secret': 173, 'recall injection': 135, 'false alarms at warn': 8 },
 };
 
-/** What no weight is counted from, and nobody reads: it says what is found of texts by strangers. */
+/** What no weight is counted from: it says what is found of texts by strangers (README.md). */
 export const unseen: readonly (typeof sets)[number][] = ['twentysecond'];
 
 export const half = (name: (typeof sets)[number]): Labelled[] => loadSet(new URL(`${name}.jsonl`, import.meta.url));
