@@ -67,6 +67,14 @@ const RULES: readonly [rule: string, speaks: Files, silent: Files, prepare?: (ro
     },
     { 'memory/tabs.md': '---\n\nIndent with tabs, never with spaces.\n', ...INDEX },
   ],
+  ...['', '----\n', '\n---\n', '```yaml\n'].map((opening): [string, Files, Files] => [
+    'warn form/frontmatter tabs.md',
+    {
+      'memory/tabs.md': `${opening}name: tabs\ndescription: how to indent\ntype: feedback\n\nIndent with tabs, never with spaces.\n`,
+      ...INDEX,
+    },
+    { 'memory/tabs.md': 'name: tabs\n\nIndent with tabs, never with spaces.\n', ...INDEX },
+  ]),
   [
     'warn delivery/rule-not-loaded tabs.md',
     {

@@ -22,6 +22,10 @@ export const formHealth = (store: ClaudeStore): Finding[] => {
 /** The line that opens a head, with a key right behind it: no rule across a page. */
 const OPENED = /^\ufeff?---[ \t]*\r?\n(?:name|description|type|metadata):/;
 
+/** Two keys of a head where no head is read: its first line is missing, is no `---`, or is not the first of the file. */
+const UNOPENED =
+  /^\ufeff?\s*(?:(?:---?|----+|[–—]{1,3}|\*{3,}|\+{3}|={3,}|```\w*)[ \t]*\r?\n)?(?:(?:name|description|type|metadata):.*\r?\n\s*){2}/;
+
 const headHealth = (file: string, text: string, memory: Memory): Finding[] => {
   const findings: Finding[] = [];
   const at = { file, line: 1, memory: memory.id };
@@ -56,6 +60,13 @@ const headHealth = (file: string, text: string, memory: Memory): Finding[] => {
       rule: 'form/frontmatter',
       severity: 'warn',
       message: 'the head is never closed: all of the file is text, and the client has no description of it',
+      ...at,
+    });
+  if (front === undefined && loose === undefined && !OPENED.test(text) && UNOPENED.test(text))
+    findings.push({
+      rule: 'form/frontmatter',
+      severity: 'warn',
+      message: 'the file does not begin with a line of three dashes: its head is read as text, description and all',
       ...at,
     });
   const type = memory.nativeKind;

@@ -6,7 +6,7 @@ export const formPages: Pages<'form'> = {
   'form/frontmatter': {
     why: 'Readers disagree on where the head ends or what it says, and the next write may drop it.',
     example: '`description: see: here` without quotes: a second colon is no YAML.',
-    mend: 'Put the value into quotes, or close the head with a line of three dashes.',
+    mend: 'Put the value into quotes, or open and close the head with a line of three dashes.',
     command: SHOW,
   },
   'form/type': {
