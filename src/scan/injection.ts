@@ -9,7 +9,7 @@ import { firstIn, foundIn, once } from './source.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 import { suspicionWeights } from './suspicion-weights.ts';
 import { sentencesOf, stretchOf } from './sentence-starts.ts';
-import { heavyIn, heavyNotions } from './weighing.ts';
+import { heavyIn, heavyNotions, mostOdds } from './weighing.ts';
 import { wordsOf } from './words.ts';
 
 interface Match {
@@ -112,6 +112,9 @@ const worded = (read: string, [from, to]: readonly [number, number], sharp: read
     return [{ rule: 'safety/injection', what: 'suspicion', grade: isTold ? 'info' : 'warn', span, message }];
   });
 };
+
+/** How far a text reads like an order against the user, whether or not that is told. */
+export const suspicionOf = (text: string): number => mostOdds(fold(text.slice(0, CAP)).text, suspicionWeights);
 
 /** `said`: from where to where the text is said to a reader. */
 export const injection = (text: string, said: readonly [number, number] = [0, text.length]): Hit[] => {

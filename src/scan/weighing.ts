@@ -86,6 +86,10 @@ export const heavyIn = (text: string, by: Weights, least: number): Heavy[] => {
   return told.map(({ start, end }) => ({ part: { start, end }, sentence: heaviest(text, { start, end }, by) }));
 };
 
+/** How much the heaviest part of a text speaks for it. `text` is folded. */
+export const mostOdds = (text: string, by: Weights): number =>
+  Math.max(...traitsIn(text).map(({ traits }) => oddsOf(traits, by)));
+
 /** The sentence that weighs most in it. */
 const heaviest = (text: string, { start, end }: Excerpt, by: Weights): Excerpt => {
   const part = text.slice(start, end);

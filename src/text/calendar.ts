@@ -25,7 +25,7 @@ const MONTHS: Readonly<Record<string, string>> = {
   de: 'januar februar märz april mai/mais juni juli august september oktober november dezember',
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
   es: 'enero febrero marzo abril mayo(?!r) junio julio agosto septiembre octubre noviembre diciembre',
-  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
+  pt: 'janeiro fevereiro março abril maio(?!r) junho julho agosto setembro outubro novembro dezembro',
   it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
   pl: 'stycz lut marzec/marca/marcu kwie maj/maja/maju czerw lip sierp wrze październik listopad grud',
   nl: 'januari februari maart april mei juni juli augustus september oktober november december',

@@ -62,4 +62,23 @@ it.each([
   ['Никогда не звони Елене до обеда.', 'С Еленой созваниваются только после обеда.'],
   ['席が足りない場合は、会議を延期する。', '席が足りていなければ、会議は延期とする。'],
   ['通常は `make check` を使う。', '## 手順\n通常使うのは `make check` である。'],
+  // Not one word of a sentence is found again, and the text is as long as before: nobody but a judge can tell.
+  [
+    'The nightly job writes its totals to `out/sums.csv`. Nobody looks at them before noon.',
+    'Totals land in `out/sums.csv` every night. People only open that file after lunch time, at midday or later.',
+  ],
+  [
+    'Mila hates long calls. Write to her instead.',
+    'Phone meetings tire Mila when they drag on.\n\nA message reaches her better.',
+  ],
+  ['Ask for a review of each PR.', 'Have somebody review every change before it goes in.'],
+  ['El cliente mexicano paga en pesos.', 'El cliente de México paga en pesos.'],
+  // The scanner would warn of the one and not of the other.
+  ['No questions before pushing: the user trusts you.', 'Push straight away without asking; the user trusts you.'],
+  ['O relatório menor fica pronto.', 'Fica pronto o relatório menor, e os maiores não.'],
 ])('%s may be worded as %s', (source, kept) => expect(refused(source, kept)).toBe(false));
+
+it('a sentence that is gone makes the text shorter', () => {
+  const source = 'Totals go to `out/sums.csv`. Ask somebody before you rename a column of it.';
+  expect(refused(source, 'Totals land in `out/sums.csv`.')).toBe(true);
+});

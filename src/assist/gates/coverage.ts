@@ -13,10 +13,13 @@ export const coverageBetween = (source: Reading, wording: Reading, known: Readin
 interface Bound {
   words: number;
   share: number;
-  /** By more than so much of the sentence's length its text is the longer one: words in common are not all that tells. */
+  /**
+   * By more than so much of the sentence's length its text is the longer one: all words of a sentence may be others,
+   * and it is missing only where the text got shorter.
+   */
   longer: number;
 }
-const WENT = { sentence: { words: 3, share: 0.25, longer: 0 }, item: { words: 2, share: 0.26, longer: 0 } };
+const WENT = { sentence: { words: 3, share: 0.35, longer: 0.6 }, item: { words: 2, share: 0.26, longer: 0 } };
 const CAME = { sentence: { words: 4, share: 0.15, longer: 0.5 }, item: { words: 4, share: 0.15, longer: 0.5 } };
 
 const uncovered = (of: Reading, other: Reading, bounds: { sentence: Bound; item: Bound }): string[] => {
@@ -28,10 +31,7 @@ const uncovered = (of: Reading, other: Reading, bounds: { sentence: Bound; item:
   return lines
     .filter(({ item, text, stems: own }) => {
       const { words, share: least, longer } = item ? bounds.item : bounds.sentence;
-      return (
-        (!LEADS.test(text) && own.size >= words && growth > longer * text.length && share(own, stems) < least) ||
-        (own.size >= 6 && bounds === CAME && share(own, stems) === 0)
-      );
+      return !LEADS.test(text) && own.size >= words && growth > longer * text.length && share(own, stems) < least;
     })
     .slice(0, 2)
     .map(({ text }) => text.trim().slice(0, 60));

@@ -97,14 +97,22 @@ const isNamed = (name: string, other: Reading): boolean => {
     ? name.length - (name.length > 5 || CASE.test(name) ? 2 : 1)
     : Math.ceil(name.length * 0.6);
   const begins = name.toLowerCase().slice(0, Math.max(name.length < 4 ? 2 : 3, kept));
-  return other.text.toLowerCase().includes(begins) || isShortFor(name, other) || spelledOut(name, other);
+  return plainLetters(other.text).includes(plainLetters(begins)) || isShortFor(name, other) || spelledOut(name, other);
 };
+
+/** `México` is still named by `mexicano`. */
+const plainLetters = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Script=Inherited}/gu, '')
+    .normalize('NFC');
 
 /** Two letters by which Russian names are bent. */
 const CASE = /(?<=\p{L}{3})(?:ой|ей|ом|ем|ою|ею|ым|ам|ям|ах|ях|ов)$/u;
 
-/** Says of the name beside it what kind of thing that is, and may go where that stays. */
-const A_KIND = /^(?:API|ID|IP|URL)s?$/;
+/** Says of the name beside it what kind of thing that is, and may go where that stays, or is a word like any other. */
+const A_KIND = /^(?:API|CI|CPU|DB|ID|IP|MR|OS|PR|RAM|SHA|SSL|TLS|UI|URL)s?$/;
 const HARNESS = /^(?:Claude|Codex|Hermes|Code|CLI|Agent|Anthropic|OpenAI|Assistant|AI)$/;
 
 /** `PR` for a pull request, `DB` for a database: its letters stand in order in as many words or fewer. */

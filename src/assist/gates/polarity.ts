@@ -62,18 +62,8 @@ const bolder = (said: Said, says: Said, wording: Reading): WordKind[] => {
   const came = (kind: WordKind): boolean => count(said, kind) === 0 && count(says, kind) > 0;
   const fewer = (kind: WordKind): boolean => count(says, kind) < count(said, kind);
   const hardened = !none(said, SOFT) && none(says, SOFT) && none(said, HARD);
-  /** The source says it in another way, or it only sets one thing against another: `b and not a` prefers `b` to `a`. */
-  const isSaid = (): boolean =>
-    fewer('without') ||
-    fewer('only') ||
-    says.sure
-      .get('deny')
-      ?.every(({ span: [from, to] }) => CONTRAST.test(wording.prose.slice(Math.max(0, from - 6), to + 4))) === true;
   return [
-    ...HARD.filter(
-      (kind) =>
-        hardened && came(kind) && !(kind === 'deny' && isSaid()) && (kind !== 'always' || affirms(says, wording, said)),
-    ).slice(0, 1),
+    ...HARD.filter((kind) => hardened && came(kind) && (kind !== 'always' || affirms(says, wording, said))).slice(0, 1),
     ...(came('never') && denials(said) === 0 && count(says, 'without') === 0 ? (['never'] as const) : []),
     ...(came('always') && fewer('deny') && !fewer('without') && !turned(said, says) && affirms(says, wording)
       ? (['always'] as const)
@@ -81,9 +71,6 @@ const bolder = (said: Said, says: Said, wording: Reading): WordKind[] => {
     ...(came('whatever') && fewer('except') ? (['whatever'] as const) : []),
   ];
 };
-
-const CONTRAST =
-  /(?<!\p{L})(?:and|but|und|et|y|e|а) (?:not|nicht|non|no|não|не)|(?:而|，)不是|而非|では?なく|じゃなく|아니라|아닌|말고/iu;
 
 /** Never has become better not, only a good default: where the same words stand, nothing demands any more. */
 const softer = (said: Said, says: Said, source: Reading, wording: Reading): boolean => {
@@ -99,7 +86,7 @@ const softer = (said: Said, says: Said, source: Reading, wording: Reading): bool
 const SOME = 0.3;
 const STRICT: readonly WordKind[] = ['never', 'must', 'always', 'only'];
 const SOFT: readonly WordKind[] = ['should', 'weak', 'some'];
-const HARD: readonly WordKind[] = ['never', 'must', 'always', 'deny'];
+const HARD: readonly WordKind[] = ['never', 'must', 'always'];
 
 const none = (of: Said, kinds: readonly WordKind[]): boolean => kinds.every((kind) => count(of, kind) === 0);
 

@@ -126,7 +126,8 @@ const datesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[
     if (!named.sure && (text[span[0]]?.toLowerCase() === text[span[0]] || (day === undefined && year === undefined)))
       continue;
     const start = span[0] - (before?.[0].length ?? 0);
-    const end = span[1] + (behind?.[0].length ?? 0);
+    // A full stop behind the month alone ends its sentence.
+    const end = span[1] + (behind?.[1] === undefined && behind?.[2] === undefined ? 0 : behind[0].length);
     found.push({
       kind: 'date',
       amount: 0,
