@@ -8,8 +8,8 @@ import type { Pattern } from './pattern.ts';
 import { firstIn, foundIn, once } from './source.ts';
 import { CAP, stretches, unscanned } from './stretch.ts';
 import { suspicionWeights } from './suspicion-weights.ts';
-import { sentencesOf, stretchOf } from './sentence-starts.ts';
-import { heavyIn, heavyNotions, mostOdds } from './weighing.ts';
+import { sentencesOf, stretchOf } from '../meaning/sentence-starts.ts';
+import { heavyIn, heavyNotions, mostOdds } from '../meaning/weighing.ts';
 import { wordsOf } from './words.ts';
 
 interface Match {

@@ -11,7 +11,7 @@ import type { Shape } from './shape.ts';
 import { inSmall, foundIn } from './source.ts';
 import { CAP, type Stretch, stretches, unscanned } from './stretch.ts';
 import { tellingWeights } from './telling-weights.ts';
-import { heavyIn } from './weighing.ts';
+import { heavyIn } from '../meaning/weighing.ts';
 
 interface Candidate {
   what: string;

@@ -1,4 +1,4 @@
-import { concepts } from './concepts.ts';
+import { concepts } from '../meaning/concepts.ts';
 import { injectionPatterns } from './injection-patterns.ts';
 
 /** Little words that stand between those of an order. */

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { examinationRequests } from '../../src/assist/judge/examination.ts';
 import { fold } from '../../src/scan/fold.ts';
-import { partsOf, shareOf } from '../../src/scan/weighing.ts';
-import { HEAVIEST, written } from '../../src/scan/weight-letters.ts';
-import { SLOTS, traitsOf } from '../../src/scan/traits.ts';
+import { partsOf, shareOf } from '../../src/meaning/weighing.ts';
+import { HEAVIEST, written } from '../../src/meaning/weight-letters.ts';
+import { SLOTS, traitsOf } from '../../src/meaning/traits.ts';
 import { honestTexts } from '../sets/scan/honest.ts';
 import { counted, half, loadSet, sets, unseen } from '../sets/scan/load.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { concepts } from '../../src/scan/concepts.ts';
+import { concepts } from '../../src/meaning/concepts.ts';
 import { fold } from '../../src/scan/fold.ts';
 import { scan } from '../../src/scan/scan.ts';
 import { suspicionWeights } from '../../src/scan/suspicion-weights.ts';
 import { tellingWeights } from '../../src/scan/telling-weights.ts';
-import { SLOTS, traitsOf, wordsIn } from '../../src/scan/traits.ts';
-import { HEAVIEST, weightOf, written } from '../../src/scan/weight-letters.ts';
-import { heavyIn } from '../../src/scan/weighing.ts';
+import { SLOTS, traitsOf, wordsIn } from '../../src/meaning/traits.ts';
+import { HEAVIEST, weightOf, written } from '../../src/meaning/weight-letters.ts';
+import { heavyIn } from '../../src/meaning/weighing.ts';
 
 const grave = (text: string): string[] =>
   scan(text).flatMap(({ grade, message }) => (grade === 'info' ? [] : [message]));
