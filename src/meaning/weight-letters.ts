@@ -1,15 +1,11 @@
-/** A letter for the weight of each slot: all that are printed and need no escape, the middle one for nothing. */
-const FIRST = 0x28;
-const SKIPPED = 0x5c;
-const LETTERS = 0x7e - FIRST;
-export const HEAVIEST = (LETTERS - 1) >> 1;
-
-const letterOf = (n: number): string => String.fromCharCode(FIRST + n + (FIRST + n >= SKIPPED ? 1 : 0));
-const numberOf = (code: number): number => code - FIRST - (code > SKIPPED ? 1 : 0);
+/** A letter for the weight of each slot, from `a` to `o`; the middle one stands for nothing. */
+const FIRST = 0x61;
+/** Finer steps find no more of texts that nothing was counted from, and take twice the room. */
+export const HEAVIEST = 7;
 
 export const written = (weights: Int8Array): string =>
-  Array.from(weights, (weight) => letterOf(weight + HEAVIEST)).join('');
+  Array.from(weights, (weight) => String.fromCharCode(FIRST + HEAVIEST + weight)).join('');
 
 /** How many steps a trait weighs; in a table of half the slots two share a letter. */
 export const weightOf = (slot: number, weights: string): number =>
-  numberOf(weights.charCodeAt(slot & (weights.length - 1))) - HEAVIEST;
+  weights.charCodeAt(slot & (weights.length - 1)) - FIRST - HEAVIEST;

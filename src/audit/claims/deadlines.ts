@@ -10,7 +10,7 @@ import { matchesIn } from '../../text/matches.ts';
 const TONGUES = ['en', 'de', 'es', 'pt', 'fr', 'ru', 'it', 'pl', 'nl', 'sv', 'fi', 'tr', 'uk', 'ar', 'he', 'hi'];
 
 /** Beginnings of the names of months, the longest first, with their number. */
-export const MONTHS = TONGUES.flatMap((tongue) =>
+const MONTHS = TONGUES.flatMap((tongue) =>
   monthsIn(tongue).map(({ at, begins }) => ({ at, begins: begins.toLowerCase() })),
 )
   .concat(
