@@ -1,3 +1,4 @@
+import type { Runner } from '../../manifests/runners.ts';
 import type { Severity } from '../../ir/finding-rules.ts';
 import type { Span } from '../../ir/memory.ts';
 
@@ -27,7 +28,8 @@ export type ClaimMatter =
   /** `member`: what is said to be in it, as in `Owner.member`. */
   | { kind: 'symbol'; symbol: string; path?: string; sure?: false; member?: string }
   | { kind: 'script'; runner: Runner; script: string; sure: boolean }
-  | { kind: 'command'; program: string }
+  /** `below`: a folder of which the files have to name it. */
+  | { kind: 'command'; program: string; below?: string }
   /** `saidBy`: the manifest that is said to name it, '' for any; `sure: false`: nothing says what is done with it. */
   | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string; sure?: false }
   /** `sure: false`: only its form and what is done with it tell that it is one. */
@@ -46,8 +48,6 @@ export type ClaimMatter =
     }
   | { kind: 'deadline'; day: string }
   | { kind: 'relative-date'; sure: boolean };
-
-export type Runner = 'npm' | 'make' | 'just' | 'task' | 'composer' | 'deno' | 'rake' | 'poe';
 
 /** `unknown`: it cannot be told here, so nothing is said of it, neither that it is stale nor that it is fine. */
 export type ClaimVerdict = { is: 'held' | 'unknown' } | { is: 'stale'; message: string; severity?: Severity };

@@ -1,4 +1,5 @@
-import type { Claim, Runner } from './claim.ts';
+import type { Runner } from '../../manifests/runners.ts';
+import type { Claim } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';

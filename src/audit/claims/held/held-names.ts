@@ -1,3 +1,5 @@
+import { RUNNERS } from '../../../manifests/runners.ts';
+import { runnerOf } from '../../../manifests/table.ts';
 import { OWN, type Ground } from '../../claim-ground.ts';
 import type { Claim, ClaimVerdict } from '../claim.ts';
 import { BROUGHT_BY, VERSIONED } from '../known-names.ts';
@@ -7,34 +9,23 @@ import { agrees } from './held-version.ts';
 
 type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
 
-/** By the runner: which files define its scripts, and how they are called. */
-const DEFINED_IN: Readonly<Record<Of<'script'>['runner'], readonly [file: RegExp, called: string]>> = {
-  npm: [/(?:^|\/)package\.json$/, 'package.json'],
-  make: [/akefile$|\.mk$/, 'Makefile'],
-  just: [/ustfile$/, 'justfile'],
-  task: [/askfile\./, 'Taskfile'],
-  composer: [/composer\.json$/, 'composer.json'],
-  deno: [/deno\.jsonc?$/, 'deno.json'],
-  rake: [/Rakefile$|\.rake$/, 'Rakefile'],
-  poe: [/pyproject\.toml$/, 'pyproject.toml'],
-};
-
 /** What a project would call a script of its own, and no package calls its program. */
 const SCRIPTS =
   /^(?:build|dev|lint|format|fmt|typecheck|type-check|check|deploy|start|serve|seed|migrate|generate|codegen|e2e|coverage|release|clean|watch|preview|ci|bench|docs|test)(?:[:_-]|$)/;
 
 export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'>): ClaimVerdict => {
-  const [file, called] = DEFINED_IN[runner];
-  const defining = [...ground.scripts].filter(([name]) => file.test(name));
+  const { called, noun, by = runner, brought } = RUNNERS[runner];
+  const defining = [...ground.scripts].filter(([file]) => runnerOf(file) === by);
   const names = new Set(defining.flatMap(([, each]) => [...each]));
   const isFile = runner === 'make' && foundAt(ground, script).length > 0;
   if (names.has(script) || isFile || [...names].some((each) => isPattern(each, script))) return { is: 'held' };
-  if (ground.partial || names.has('*')) return { is: 'unknown' };
+  if (ground.partial || (brought ? isBrought(ground, { runner, script }, defining) : names.has('*')))
+    return { is: 'unknown' };
   if (defining.length === 0) {
     // A task of taskwarrior's, a rule of a Makefile that nobody tracks.
-    if (runner === 'task' || runner === 'poe' || ground.stands(called) !== undefined || ground.ecosystems.has('other'))
+    if (!ALONE.has(runner) || ground.stands(called) !== undefined || ground.ecosystems.has('other'))
       return { is: 'unknown' };
-    return { is: 'stale', message: `\`${script}\` is no ${wordFor(runner)}: the project has no ${called}` };
+    return { is: 'stale', message: `\`${script}\` is no ${noun}: the project has no ${called}` };
   }
   if (
     !sure &&
@@ -49,25 +40,59 @@ export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'
   const where = defining.length === 1 ? defining[0]?.[0] : `any ${called}`;
   return {
     is: 'stale',
-    message: `\`${script}\` is no ${wordFor(runner)} of ${where}${near === undefined ? '' : `: the nearest is \`${near}\``}`,
+    message: `\`${script}\` is no ${noun} of ${where}${near === undefined ? '' : `: the nearest is \`${near}\``}`,
   };
 };
 
-const wordFor = (runner: Of<'script'>['runner']): string =>
-  runner === 'make'
-    ? 'target'
-    : runner === 'just'
-      ? 'recipe'
-      : runner === 'npm' || runner === 'composer'
-        ? 'script'
-        : 'task';
+/** Whoever says these means a file that is surely called so, and has it. */
+const ALONE: ReadonlySet<Of<'script'>['runner']> = new Set([
+  'npm',
+  'make',
+  'just',
+  'composer',
+  'deno',
+  'rake',
+  'fastlane',
+]);
+
+/** Whether a plugin or a package may bring it: then one is called as its name begins. */
+const isBrought = (
+  ground: Ground,
+  { runner, script }: Pick<Of<'script'>, 'runner' | 'script'>,
+  defining: readonly (readonly [file: string, names: ReadonlySet<string>])[],
+): boolean => {
+  const [first = '', ...rest] = script.split(/[:.]/);
+  const names = defining.flatMap(([, each]) => [...each]);
+  if (RUNNERS[runner].brought === 'file') {
+    const word = (/^[a-z]+/.exec(first)?.[0] ?? first).toLowerCase();
+    // Its own tasks load nothing.
+    const others = (text: string): string =>
+      names.reduce((left, name) => left.replaceAll(name, ''), text).toLowerCase();
+    return defining.some(([file]) => others(ground.text(file) ?? word).includes(word));
+  }
+  if (rest.length === 0) return names.includes('*');
+  // A namespace of the project's own is known whole.
+  return (
+    !names.some((each) => each.startsWith(`${first}:`) || each.startsWith(`${first}.`)) &&
+    [...ground.packages.keys()].some((name) => name.includes(first.toLowerCase()))
+  );
+};
 
 const isPattern = (pattern: string, name: string): boolean => {
   const [head, tail] = pattern.split('%');
   return tail !== undefined && name.startsWith(head as string) && name.endsWith(tail) && name.length >= pattern.length;
 };
 
-export const heldCommand = (ground: Ground, { program }: Of<'command'>): ClaimVerdict => {
+export const heldCommand = (
+  ground: Ground,
+  { program, below: folder }: Pick<Of<'command'>, 'program' | 'below'>,
+): ClaimVerdict => {
+  if (folder !== undefined) {
+    const inside = [...ground.files].filter((file) => `/${file}`.includes(`/${folder}/`));
+    if (inside.length === 0) return heldCommand(ground, { program: folder });
+    const isTold = inside.some((file) => ground.holds(program, file) !== false);
+    return ground.partial || isTold ? { is: 'unknown' } : { is: 'stale', message: NO_COMMAND(program, folder) };
+  }
   const { byName } = treeOf(ground);
   const stems = ['', '.sh', '.py', '.js', '.mjs', '.ts', '.rb', '.pl', '.ps1', '/'];
   const inRepo =
@@ -79,6 +104,8 @@ export const heldCommand = (ground: Ground, { program }: Of<'command'>): ClaimVe
   if (ground.partial || ground.holds(program) !== false) return { is: 'unknown' };
   return { is: 'stale', message: `${program} is neither on the PATH nor in the project` };
 };
+
+const NO_COMMAND = (program: string, folder: string): string => `no file of ${folder} knows ${program}`;
 
 export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>): ClaimVerdict => {
   if (hasPackage(ground, name)) return { is: 'held' };
