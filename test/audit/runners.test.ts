@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STALE } from '../../src/audit/claims/stale-rules.ts';
-import { readerOf } from '../../src/manifests/table.ts';
-import { ground, told } from './audited.ts';
-
-/** A project of which what is run is known by reading its files. */
-const project = (texts: Readonly<Record<string, string>>) => {
-  const read = Object.entries(texts).map(([file, text]) => [file, readerOf(file)?.(text, file) ?? {}] as const);
-  return ground(texts, {
-    scripts: new Map(read.flatMap(([file, { scripts }]) => (scripts ? [[file, new Set(scripts)]] : []))),
-    packages: new Map(read.flatMap(([, { packages = [] }]) => packages.map(([name]) => [name.toLowerCase(), []]))),
-    ecosystems: new Set(read.flatMap(([, { ecosystem }]) => (ecosystem ? [ecosystem] : []))),
-  });
-};
+import { told } from './audited.ts';
+import { project } from './project.ts';
 
 /** A file, what it defines, commands that are there, and after the bar such that are not. */
 const RUN: readonly (readonly [file: string, text: string, commands: string])[] = [

@@ -7,7 +7,7 @@ import { deadlineClaims } from './deadlines.ts';
 import { fileVersionClaims } from './file-versions.ts';
 import { withinNamed } from './named-place.ts';
 import { manifestPackageClaims } from './manifest-packages.ts';
-import { nameClaims, plainBranchClaims, plainNameClaims } from './name-claims.ts';
+import { nameClaims, ownedPackages, plainBranchClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
 import { namedScripts } from './named-scripts.ts';
@@ -55,7 +55,10 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
   const claims: Claim[] = [];
   for (const literal of stretch.literals) {
     if (literal.kind === 'code') claims.push(...codeClaims(stretch, literal));
-    else if (literal.kind === 'path' || literal.kind === 'file') claims.push(...pathClaim(stretch, literal));
+    else if (literal.kind === 'path' || literal.kind === 'file' || literal.kind === 'url') {
+      const paths = literal.kind === 'url' ? [] : pathClaim(stretch, literal);
+      claims.push(...(paths.length > 0 ? paths : ownedPackages(stretch, literal)));
+    }
   }
   const placed = placedSymbols(stretch, claims);
   const all = [
@@ -74,9 +77,10 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
   // What a sentence says of a manifest is held against that one, and told once.
   const inManifest = manifestPackageClaims(stretch, following);
   const names = new Set(inManifest.map(({ name }) => name.toLowerCase()));
+  const packages = new Set(all.flatMap((claim) => (claim.kind === 'package' ? [claim.text.toLowerCase()] : [])));
   const isTold = (claim: Claim): boolean =>
     (claim.kind === 'package' && names.has(claim.name.toLowerCase())) ||
-    (claim.kind === 'symbol' && names.has(claim.symbol.toLowerCase()));
+    (claim.kind === 'symbol' && (names.has(claim.symbol.toLowerCase()) || packages.has(claim.symbol.toLowerCase())));
   return [...all.filter((claim) => !isTold(claim)), ...inManifest];
 };
 

@@ -1,6 +1,7 @@
 import { ranBy, RUNNERS, type Runner } from '../../manifests/runners.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
 import { PROGRAMS } from './known-names.ts';
+import { isOfFamily } from './name-claims.ts';
 import { pathIn } from './path-claims.ts';
 import { wordsOf } from './word-table.ts';
 
@@ -178,6 +179,7 @@ export const isCommand = (text: string, before: string, after: string): boolean 
   if (second === undefined)
     return (
       (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) &&
+        !(isOfFamily(first) && !/(?:run|command|tool|cli)\p{L}*[\s*_"'“(]*$/u.test(before)) &&
         (RUNS.test(before) || RUN_AFTER.test(after) || IN_REPO.test(before))) ||
       (/^[a-z][a-z0-9]{3,}$/.test(first) && IN_REPO.test(before))
     );

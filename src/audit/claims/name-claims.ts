@@ -1,9 +1,10 @@
 import type { Literal } from '../../text/literals.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
 import { regionOf } from './claim-region.ts';
+import { BANS } from './cues.ts';
 import { BUILTIN } from './known-names.ts';
 import { NAMES, NOUNS } from './name-nouns.ts';
-import { DOUBTED, FOR, IS, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
+import { DOUBTED, FOR, INSTALLED_BEHIND, IS, LIBRARY_BEHIND, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
 import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
 import { memberClaims } from './member-claims.ts';
 import { pathIn } from './path-claims.ts';
@@ -38,6 +39,8 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   if (PACKAGE.test(text) && is('package') && !A_FILE.test(text)) return as({ kind: 'package', name: text });
   if (MODULE.test(text) && (is('package') || isUsed(before, after)) && !PERSONAL.test(stretch.low))
     return as({ kind: 'package', name: text, ecosystem: 'go' });
+  const artifact = ARTIFACT.exec(text)?.[1];
+  if (artifact !== undefined) return as({ kind: 'package', name: artifact, ecosystem: 'jvm', sure: false });
   const known = knownPackage(text, stretch, before, after, true);
   if (known) return as({ kind: 'package', ...known });
   const members = isForeign(stretch) || pathIn(text, true) !== undefined ? [] : memberClaims(stretch, literal);
@@ -75,6 +78,9 @@ const PACKAGE = /^(?:@?[a-z0-9][\w-]*\/)?[A-Za-z][\w.-]*$/;
 /** Go calls a module by where it is fetched from. */
 const MODULE =
   /^(?:github\.com|gitlab\.com|bitbucket\.org|golang\.org\/x|google\.golang\.org|gopkg\.in|go\.uber\.org)(?:\/[\w.-]+){1,5}$/;
+/** `com.squareup.moshi:moshi-kotlin`: by its group, which turns a domain round. */
+const ARTIFACT =
+  /^(?:com|org|net|io|dev|app|me|co|de|eu|fr|uk|androidx|javax?|jakarta)(?:\.[a-z][\w-]*)+:([a-z][\w.-]+)$/;
 const SYMBOL = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)[A-Za-z_$][\w$]*){0,3}(?:\(\))?$/;
 /** A name of a branch that stands for any other. */
 export const STAND_IN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|bar|my-|your-|some|short|desc)/i;
@@ -125,14 +131,25 @@ const ECOSYSTEMS = new Map(
 );
 const ecosystemOf = (name: string): string | undefined => ECOSYSTEMS.get(name);
 
-/** `monolog/monolog`: Composer names a package by its vendor, of whom one is known. */
+/** `flask-mail`, `serde_yml`: what goes on behind the name of a package belongs to it. */
+const familyOf = (name: string): string | undefined => {
+  const first = /^([a-z][a-z\d]{3,})[-_][a-z][\w-]+$/.exec(name)?.[1];
+  return first === undefined || ALSO_WORDS.has(first) ? undefined : ecosystemOf(first);
+};
+
+/** `monolog/monolog`, `pointfreeco/swift-snapshot-testing`: by its vendor or its owner, too; one of the two is known. */
 const vendoredBy = (name: string): string | undefined => {
-  const vendor = /^([a-z0-9_.-]+)\/[a-z0-9_.-]+$/.exec(name)?.[1];
-  return vendor !== undefined && PACKAGES['composer']?.has(vendor) === true ? 'composer' : undefined;
+  const [, vendor = '', own = ''] = /^([a-z\d][\w.-]+)\/([a-z\d][\w.-]+)$/i.exec(name) ?? [];
+  return PACKAGES['composer']?.has(vendor) === true || PACKAGES['composer']?.has(own) === true
+    ? 'composer'
+    : ALSO_WORDS.has(own)
+      ? undefined
+      : ecosystemOf(own);
 };
 
 /** One that many projects have, under its name. */
 export const isKnownPackage = (name: string): boolean => ecosystemOf(name.toLowerCase()) !== undefined;
+export const isOfFamily = (name: string): boolean => familyOf(name.toLowerCase()) !== undefined;
 
 /** A package that is known by its name, where a sentence says that the project uses it. */
 const knownPackage = (
@@ -144,19 +161,39 @@ const knownPackage = (
 ): KnownPackage | undefined => {
   const name = text.toLowerCase();
   const scope = /^@([\w-]+)\/[\w.-]+$/.exec(name)?.[1];
-  const ecosystem =
-    scope === undefined ? (ecosystemOf(name) ?? vendoredBy(name)) : SCOPES.has(scope) ? 'npm' : undefined;
-  if (ecosystem === undefined || (!isCode && ALSO_WORDS.has(name) && !/^\p{Lu}/u.test(text))) return undefined;
-  if (PERSONAL.test(stretch.low)) return undefined;
+  const itself = scope === undefined ? (ecosystemOf(name) ?? vendoredBy(name)) : SCOPES.has(scope) ? 'npm' : undefined;
+  const ecosystem = itself ?? familyOf(name);
+  const isWord = ALSO_WORDS.has(name);
+  const isMarked = isCode || !isWord || /^\p{Lu}/u.test(text) || /^ v\d/.test(after);
+  if (ecosystem === undefined || !isMarked || PERSONAL.test(stretch.low)) return undefined;
+  const isSure = itself !== undefined && !isOwned(name, itself);
+  const found: KnownPackage = { name: named(name, ecosystem), ecosystem, ...(!isSure && { sure: false as const }) };
   // `sta in zustand`, `passent par sidekiq`: what is nothing but the name of a package needs no verb of use.
-  if (isUsed(before, after) || (name.length >= 5 && !ALSO_WORDS.has(name) && INTO.test(before)))
-    return { name, ecosystem };
+  if (isUsed(before, after) || (name.length >= 5 && !isWord && INTO.test(before))) return found;
   // A name that nothing else has is what the sentence is about, unless something speaks against it.
-  const isAbout = IS.test(before) || (before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after));
-  if (!isAbout || (ALSO_WORDS.has(name) && !isCode) || name.length < 4) return undefined;
+  const isAbout =
+    IS.test(before) ||
+    (before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after)) ||
+    LIBRARY_BEHIND.test(after) ||
+    (scope !== undefined && isCode) ||
+    (isAmongOthers(stretch.masked, text) && !BANS.test(after.replace(NEXT_CLAUSE, '')));
+  const isBare = isWord && !isCode && !/^ v\d/.test(after) && !LIBRARY_BEHIND.test(after);
+  if (!isAbout || isBare || name.length < 4) return undefined;
   if (DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`)) return undefined;
-  return { name, ecosystem, sure: false };
+  return { ...found, sure: false };
 };
+
+/** `owner/name`, and not one of Composer's: manifests have the name. */
+const isOwned = (name: string, ecosystem: string): boolean =>
+  ecosystem !== 'composer' && ecosystem !== 'terraform' && /^[^@].*\//.test(name);
+const named = (name: string, ecosystem: string): string =>
+  isOwned(name, ecosystem) ? name.replace(/^.*\//, '') : name;
+
+/** Where people write in other letters than Latin ones a word of these is a name. */
+const isAmongOthers = (text: string, name: string): boolean =>
+  (text.match(OTHER_LETTERS)?.length ?? 0) > (text.match(/[A-Za-z]/g)?.length ?? 0) / 3 && text.includes(name);
+export const OTHER_LETTERS =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Thai}]/gu;
 
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
@@ -239,13 +276,49 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
   });
 };
 
+/** `cuprite (gem in the test group)`, `vitepress-plugin-mermaid is installed`: nobody need know the name. */
+const calledLibrary = (
+  word: string,
+  { low }: ClaimStretch,
+  before: string,
+  after: string,
+): KnownPackage | undefined => {
+  const isBracketed = /^[\x60*_"'”»]{0,2}\s\(/.test(after) && LIBRARY_BEHIND.test(after);
+  if (!isBracketed && !(/[-_]/.test(word) && INSTALLED_BEHIND.test(after))) return undefined;
+  if (word.length < 4 || BUILTIN.has(word) || PERSONAL.test(low)) return undefined;
+  const isDoubted = DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`);
+  return isDoubted ? undefined : { name: word.toLowerCase(), sure: false };
+};
+
+/** `vimeo/psalm decides`, `use github.com/x/y`: what reads like a path and is a package by its owner. */
+export const ownedPackages = (stretch: ClaimStretch, literal: Literal): Claim[] => {
+  const { text, span } = literal;
+  const [before, after] = [
+    stretch.low.slice(0, span[0] - stretch.span[0]),
+    stretch.low.slice(span[1] - stretch.span[0]),
+  ];
+  const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, text, [span[0], span[1]])];
+  if (PERSONAL.test(stretch.low)) return [];
+  const name = text.replace(/[.,;:]+$/, '').replace(/^https?:\/\//, '');
+  if (MODULE.test(name)) return isUsed(before, after) ? as({ kind: 'package', name, ecosystem: 'go' }) : [];
+  if (!/^[a-z\d][a-z\d.-]+\/[a-z\d][\w.-]+$/.test(name)) return [];
+  const known = knownPackage(name, stretch, before, after, false);
+  if (known) return as({ kind: 'package', ...known });
+  const isAbout = before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after);
+  const isTold = (isAbout || isUsed(before, after)) && !DOUBTED.test(after.replace(NEXT_CLAUSE, ''));
+  return isTold ? as({ kind: 'package', name, ecosystem: 'composer', sure: false }) : [];
+};
+
 /** Packages that plain words name, and branches that a word before names. */
 export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {
   const claims: Claim[] = [];
   for (const { 0: word, index } of matchesIn(stretch.masked, PLAIN_NAME)) {
-    if (!word.startsWith('@') && ecosystemOf(word.toLowerCase()) === undefined) continue;
+    const low = word.toLowerCase();
     const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
-    const known = knownPackage(word, stretch, before, after, false);
+    const isKnown = word.startsWith('@') || isKnownPackage(low) || isOfFamily(low);
+    const known = isKnown
+      ? knownPackage(word, stretch, before, after, false)
+      : calledLibrary(word, stretch, before, after);
     if (!known) continue;
     const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + word.length];
     claims.push(stated(stretch, { kind: 'package', ...known }, word, span));

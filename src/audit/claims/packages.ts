@@ -159,7 +159,7 @@ export const ALSO_WORDS = wordList(`
   lens optics tesla flow arc pow gun surface guardian needle factory leaf quick nimble fluent-kit here targets gt
   caret quartz carter
   marten orleans slick skunk refined glide coil timber turbine spock pipes conduit persistent req rio brick
-  beam-core doctest
+  beam-core doctest hypothesis accounting
   exposed polly bogus respawn wolverine refit carter quantum broadway finch jason poison bamboo waffle ranch recon horde
   cachex dagger moya nuke vapor eigen unity-test terra sf reactor-core play-json jackson hibernate caffeine guava pekko
   yarp ocelot avalonia parsec trifecta servant scotty yesod katip dhall sprig
