@@ -112,7 +112,7 @@ const OUT_OF =
 const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
 /** “Adapters are removed by x”: who does it is not gone. */
 const AGENT =
-  /(?<!\p{L})(?:by|von|durch|por|par|dal?|dallo|dalla|przez|door|av|af)(?: (?:the|der|die|das|el|la|le|lo|o|a)(?: \p{L}+)?)?[\s`"“*_(]*$/u;
+  /(?<!\p{L})(?:by|von|durch|por|par|dal?|dallo|dalla|przez|door|av|af)(?: (?:the|der|die|das|el|la|le|lo|o|a)(?: \p{L}+)?)?[\s`"“*_(]*$|由[\s`"“*_(]*$/u;
 /** What is made comes out of it: `dump it through x`. */
 const BY_MEANS_OF =
   /(?<!\p{L})(?:through|via|using|from|aus|mittels|depuis|desde|mediante|tramite|attraverso|uit|przez|genom|через|из|з)(?: (?:the|our|a|local|der|dem|la|le|el|il|de))*(?: \p{L}+)?[\s\x60*_"'“«]*$/u;

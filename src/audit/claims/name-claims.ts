@@ -53,11 +53,16 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const humps = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(text);
   const named = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
   const used = isCall && humps && parts.length === 1 && USES.test(stretch.low) && knownIn(stretch) === undefined;
-  if (!named && !used && !(file !== undefined && (isCall || humps))) return members;
+  const isInModule = humps && IN_MODULE.test(stretch.text.slice(literal.span[1] - stretch.span[0]));
+  if (!named && !used && !isInModule && !(file !== undefined && (isCall || humps))) return members;
   // What is known under the last name is the thing; the first may be an object of any name.
   const sought = parts.at(-1) as string;
   return as({ kind: 'symbol', symbol: sought, ...(file !== undefined && { path: file }) });
 };
+
+/** `x` in Tariff.Calc, `x` nel pacchetto stazione. */
+const IN_MODULE =
+  /^[*_]*\s(?:in|of|from|inside|aus|en|em|de|del|do|da|dans|nel|nella|del|uit|van|w|z|i|из|в)(?: (?:the|dem|der|el|la|o|le|il|het|de))? (?:[A-Z]\w*(?:\.[A-Z]\w*)+|(?:package|module|namespace|paket|modul|paquete|módulo|pacote|paquet|pacchetto|modulo|pakket|pakiecie|module|пакета|модуля|пакете|модуле)(?!\p{L}))/u;
 
 /** Somebody makes, names or deletes it: the words stand in its own clause. */
 const isMade = (stretch: ClaimStretch, start: number, end: number): boolean => {

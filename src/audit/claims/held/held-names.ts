@@ -209,18 +209,30 @@ export const onlyFile = (ground: Ground, home: string, path: string): string | u
 /** Of a member both are looked for: its owner is declared here, and of a parent of its own nobody else brings it. */
 const heldMember = (ground: Ground, owner: string, member: string): ClaimVerdict => {
   if (ground.partial) return { is: 'unknown' };
+  if (/^[a-z\d]+_[a-z\d_]+$/.test(owner)) return heldResource(ground, owner, member);
   // Whoever has neither has not what is in it.
   if (/^(?:[A-Z][a-z\d]+){2,}$/.test(owner) && owner.length >= 7 && ground.holds(owner) === false)
     return { is: 'stale', message: `${owner} stands in no tracked file of the project` };
   if (ground.holds(member) !== false) return { is: 'unknown' };
-  if (ground.holds(owner) !== true || !isDeclared(ground, owner)) return { is: 'unknown' };
+  if (ground.holds(owner) !== true || !isDeclared(ground, owner, member)) return { is: 'unknown' };
   return { is: 'stale', message: `${member} stands in no tracked file of the project, though ${owner} does` };
+};
+
+/** A resource of Terraform goes by its type and its name, which stand in quotes side by side. */
+const heldResource = (ground: Ground, type: string, name: string): ClaimVerdict => {
+  const files = [...ground.files].filter((file) => /\.tf$/.test(file));
+  const texts = files.map((file) => ground.text(file));
+  const isProvided = texts.some((text) => text?.includes(`"${type.split('_')[0] as string}_`));
+  if (!isProvided || texts.includes(undefined)) return { is: 'unknown' };
+  const declared = new RegExp(`"${type}"\\s+"${name}"`);
+  if (texts.some((text) => declared.test(text ?? ''))) return { is: 'held' };
+  return { is: 'stale', message: `no .tf file of the project declares ${type}.${name}` };
 };
 
 const DECLARES =
   'class|struct|enum|interface|protocol|trait|object|module|defmodule|type|record|impl|actor|extension|namespace|union|data|newtype|package|mod|service|message|resource|contract|library|abstract class|@interface|func|typealias';
 /** Where the project declares it, and no parent of somebody else's may have what it is said to have. */
-const isDeclared = (ground: Ground, owner: string): boolean => {
+const isDeclared = (ground: Ground, owner: string, member: string): boolean => {
   const pattern = new RegExp(
     `(?<![\\w.])(?:${DECLARES})\\s+(?:[\\w.:\\\\]+(?:\\.|::|\\\\))?${owner}(?![\\w])(?:<[^>{]{0,60}>)?(?:\\([^)]{0,400}\\))?\\s*(?:(?:extends|<|:(?!:))\\s*(?<parent>[A-Z]\\w*(?:(?:\\.|::)\\w+)*))?`,
   );
@@ -229,7 +241,7 @@ const isDeclared = (ground: Ground, owner: string): boolean => {
     if (!CODE.test(file)) continue;
     const found = pattern.exec(ground.text(file) ?? '');
     const parent = found?.groups?.['parent'];
-    if (found && parent !== undefined && !PLAIN_PARENT.test(parent)) return false;
+    if (found && parent !== undefined && !PLAIN_PARENT.test(parent) && !isOwnOf(parent, member)) return false;
     isHere ||= found !== null;
   }
   // A package of Go is its folder.
@@ -238,6 +250,13 @@ const isDeclared = (ground: Ground, owner: string): boolean => {
 /** A parent that brings nothing, or that an enum has as its own kind. */
 const PLAIN_PARENT =
   /^(?:String|Int|UInt\w*|Error|LocalizedError|Codable|Sendable|Equatable|Hashable|ObservableObject|Object|Any|Exception|RuntimeException|StandardError)$/;
+/** Rails makes methods of columns, which stand in the schema, and of a few words; two others it does not. */
+const isOwnOf = (parent: string, member: string): boolean =>
+  /^(?:Application(?:Record|Controller|Job|Mailer|Policy)|ActiveRecord::Base)$/.test(parent) &&
+  /^[a-z]+(?:_[a-z]+)+$/.test(member) &&
+  !RAILS.test(member);
+const RAILS =
+  /^(?:find|create|update|destroy|save|first|last|build|touch|with|in|insert|upsert|delete|where|assign|write|read|attribute|attributes|saved|will|changed|previous|previously|new|to|becomes|marked|has|belongs|before|after|around|render|redirect|respond|skip|set|perform|retry|discard|rescue|protect|deliver)_|_(?:changed|was|ids|path|url|attributes|type_cast|previously|save|or_create_by|or_initialize_by|later|now)$/;
 const CODE =
   /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|fs|vb|m|mm|proto|sol)$/i;
 
