@@ -32,8 +32,8 @@ export type ClaimMatter =
   | { kind: 'command'; program: string; below?: string }
   /** `saidBy`: the manifest that is said to name it, '' for any; `sure: false`: nothing says what is done with it. */
   | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string; sure?: false }
-  /** `sure: false`: only its form and what is done with it tell that it is one. */
-  | { kind: 'branch'; branch: string; sure?: false }
+  /** `sure: false`: only its form and what is done with it tell that it is one; `among`: only others that begin so. */
+  | { kind: 'branch'; branch: string; sure?: false; among?: true }
   /**
    * `saidBy`: the file that is said to have it ('' for any manifest), and what the sentence names: one of them is the
    * thing; `of: itself`: it is the version of what the file stands for, `setting`: a number that the file gives a name.

@@ -2,7 +2,7 @@ import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import type { Claim } from './claim.ts';
 import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './command-claims.ts';
-import { prefixedBranches, shapedBranches } from './branch-claims.ts';
+import { branchesAmongOthers, prefixedBranches, shapedBranches } from './branch-claims.ts';
 import { deadlineClaims } from './deadlines.ts';
 import { fileVersionClaims } from './file-versions.ts';
 import { withinNamed } from './named-place.ts';
@@ -57,7 +57,7 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
     if (literal.kind === 'code') claims.push(...codeClaims(stretch, literal));
     else if (literal.kind === 'path' || literal.kind === 'file' || literal.kind === 'url') {
       const paths = literal.kind === 'url' ? [] : pathClaim(stretch, literal);
-      claims.push(...(paths.length > 0 ? paths : ownedPackages(stretch, literal)));
+      claims.push(...paths, ...(paths.every((claim) => 'plain' in claim) ? ownedPackages(stretch, literal) : []));
     }
   }
   const placed = placedSymbols(stretch, claims);
@@ -90,8 +90,11 @@ const branchesOf = (stretch: ClaimStretch, others: readonly Claim[]): Claim[] =>
   const known = [...named, ...others];
   return [
     ...named,
-    ...[...shapedBranches(stretch), ...prefixedBranches(stretch)].filter(({ span }) =>
-      known.every((each) => each.span[0] >= span[1] || each.span[1] <= span[0]),
+    ...[...shapedBranches(stretch), ...prefixedBranches(stretch), ...branchesAmongOthers(stretch)].filter(
+      ({ span }, at, all) =>
+        [...known.filter((each) => !('plain' in each)), ...all.slice(0, at)].every(
+          (each) => each.span[0] >= span[1] || each.span[1] <= span[0],
+        ),
     ),
   ];
 };

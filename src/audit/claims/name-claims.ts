@@ -230,11 +230,11 @@ const BY_PREFIX =
   /(?<=(?<!\p{L})(?:on|onto|from|against|auf|von|sur|depuis|en|desde|em|na|op|på|из|на|с|в) )(?:origin\/)?(?:feature|feat|fix|bugfix|hotfix|release|chore|exp|experiment|wip|spike|topic)\/[a-z\d](?:[\w./-]*[\w])?(?![\w/*{<-])/gu;
 const ANY = /(?<!\p{L})(?:any|each|every|some|one|another|either|whichever|such an?) $/u;
 /** What else stands in plain words and reads like a path. */
-const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle', 'version']);
+const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle', 'version', 'number']);
 
 /** `from the stable-surgery branch`, `haru-2027 ブランチで`. */
 const BRANCH_AFTER =
-  /(?<![\p{L}\p{N}_@./`:-])[a-z\d]+(?:[-_/.][a-z\d]+)+(?=[ -]branche?(?!\p{L}|es| (?:office|manager|bank|line|library|store|campaign|meeting))|\s?(?:分支|ブランチ|브랜치))/gu;
+  /(?<![\p{L}\p{N}_@./`:-])[a-z\d]+(?:[-_/.][a-z\d]+)+(?=[ -]\(?branche?(?!\p{L}|es| (?:office|manager|bank|line|library|store|campaign|meeting))|\s?(?:分支|ブランチ|브랜치))/gu;
 /** `long-lived`, `per-ticket`: what kind of branch. */
 const KIND =
   /-(?:lived|running|only|based|specific|ready|wide|called|date|facing|free|like|style|level|made|off|up|down|out|back|over|protected|named|owned|scoped|[a-z]+ed|[a-z]+ing)$|^(?:per|non|pre|post|sub|multi|single|long|short|half|semi|self|well|feature|release|hotfix|bugfix|topic|base|main|default|team|integration|side|throw|work|up|so|first|second|third|fourth)-/;
@@ -249,6 +249,7 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
   if ((!isNamed && !text.includes('/')) || MAKES_BRANCH.test(low)) return [];
   // A slash makes a path of it; a file has an ending.
   const isPlain = (branch: string, index: number): boolean =>
+    /[a-z]/.test(branch) &&
     !/\.[a-z]{1,4}$/.test(branch) &&
     literals.every(
       ({ kind, text: said, span: [from, to] }) =>
@@ -262,7 +263,7 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
     ? matchesIn(small, PLAIN_BRANCH).filter(({ 0: branch, index }) => {
         if (!text.startsWith(branch, index)) return false;
         const before = low.slice(0, index).replace(/\S+\s?$/u, '');
-        return ON_BRANCH.test(before) || before.trim() === '';
+        return ON_BRANCH.test(before) || /^$|[:,(—–]$/.test(before.trim());
       })
     : [];
   const before = isNamed

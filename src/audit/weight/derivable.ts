@@ -27,7 +27,13 @@ export const derivedFrom = (memory: Memory, judged: readonly JudgedClaim[], grou
   if (entries.length >= 4 && lines.length - entries.length <= 2) return 'git ls-files says it';
   if (ground && text.length <= LONGEST && onlyLists(text, ground)) return 'the tree and the manifest say it';
   const held = judged.filter(({ memory: own, verdict }) => own.id === memory.id && verdict.is === 'held');
-  const only = judged.every(({ memory: own, verdict }) => own.id !== memory.id || verdict.is === 'held');
+  // What only might be a path or a branch, and is none here, says nothing.
+  const only = judged.every(
+    ({ memory: own, verdict, claim }) =>
+      own.id !== memory.id ||
+      verdict.is === 'held' ||
+      (verdict.is === 'unknown' && ('among' in claim || 'plain' in claim)),
+  );
   if (!only || held.length === 0 || TWO_THOUGHTS.test(text)) return undefined;
   const bare = held.reduce((out, { claim }) => out.split(claim.text).join(' '), text);
   const words = bare.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -152,10 +152,16 @@ export const hasPackage = ({ packages }: Ground, name: string): boolean => {
   return false;
 };
 
-export const heldBranch = (ground: Ground, { branch, sure }: Of<'branch'>): ClaimVerdict => {
+export const heldBranch = (ground: Ground, { branch, sure, among }: Of<'branch'>): ClaimVerdict => {
   const { branches } = ground;
   if (branches === undefined || branches.size === 0) return { is: 'unknown' };
   if (branches.has(branch)) return { is: 'held' };
+  const first = branch.slice(0, branch.indexOf('/') + 1);
+  if (
+    among &&
+    (treeOf(ground).folders.has(first.slice(0, -1)) || ![...branches].some((each) => each.startsWith(first)))
+  )
+    return { is: 'unknown' };
   // What the project knows under that name is something else.
   if (
     sure === false &&
