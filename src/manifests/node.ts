@@ -16,6 +16,7 @@ export const packageJson = (text: string): Manifest => {
       ...['engines', 'volta', ...DEPENDENCIES].flatMap((kind) => entriesOf(manifest[kind])),
       ...(manager === undefined || manager === '' ? [] : [[manager, version?.replace(/\+.*$/, '')] as const]),
       [textual(manifest['name']) ?? '', textual(manifest['version'])],
+      ...Object.keys(record(manifest['bin'])).map((name): Package => [name]),
     ],
   };
 };

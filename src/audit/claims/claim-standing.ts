@@ -40,6 +40,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   if (isBanned(kind, before, after, low)) return 'no';
   const isAway =
     isElsewhere(stretch.lead ?? '') ||
+    (RUN.has(kind) && ON_HOST.test(before)) ||
     isElsewhere(kind === 'version' || kind === 'branch' ? low : whereabouts(kind, before, region)) ||
     (kind !== 'version' && cue.THERE_BEHIND.test(after));
   if (isAway) return 'elsewhere';
@@ -72,6 +73,9 @@ const BEFORE_WHAT = new RegExp(
   `(?<!\\p{L})(?:before|bevor|vor|avant|antes|prima|voordat|voor|przed|innan|перед) [^,;:${MASK}]{1,60}|[^,;:।${MASK}]{1,60}(?:से पहले|önce|之前)`,
   'u',
 );
+/** `on mx1 and mx2 run x`, `sur sig-prod`: a host by its name. */
+const ON_HOST =
+  /(?<!\p{L})(?:on|auf|sur|en|su|op|på|na|від|на) (?!(?:node|py|python|ubuntu|debian|macos|ios|windows|java|php|es|port)\d)[a-z]+(?:\d{1,3}|-(?:prod|stage|staging|live|db\d*|web\d*))(?![\p{L}\p{N}-])/u;
 const ANY_MACHINE =
   /(?<!\p{L})(?:on|in|from) an? (?:\p{L}+ ){0,2}(?:machine|box|runner|laptop|host|vm|container|desktop|pod)(?!\p{L})/gu;
 

@@ -1,7 +1,17 @@
 import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import type { Claim } from './claim.ts';
-import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './command-claims.ts';
+import {
+  claimOf,
+  commandsIn,
+  isCommand,
+  isRunner,
+  OWN_BIN,
+  PLAIN_SCRIPT,
+  RUN_AFTER,
+  RUNS,
+  RUNS_ALL,
+} from './command-claims.ts';
 import { branchesAmongOthers, prefixedBranches, shapedBranches } from './branch-claims.ts';
 import { deadlineClaims } from './deadlines.ts';
 import { fileVersionClaims } from './file-versions.ts';
@@ -10,10 +20,7 @@ import { manifestPackageClaims } from './manifest-packages.ts';
 import { nameClaims, ownedPackages, plainBranchClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
-import { namedScripts } from './named-scripts.ts';
 import { nearVersions } from './near-versions.ts';
-import { placedSymbols } from './placed-symbols.ts';
-import { plainCommands } from './plain-commands.ts';
 import { plainSymbols } from './plain-symbols.ts';
 import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
@@ -60,19 +67,15 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
       claims.push(...paths, ...(paths.every((claim) => 'plain' in claim) ? ownedPackages(stretch, literal) : []));
     }
   }
-  const placed = placedSymbols(stretch, claims);
   const all = [
     ...claims,
     ...plainScripts(stretch),
-    ...namedScripts(stretch),
-    ...plainCommands(stretch),
     ...plainNameClaims(stretch),
     ...branchesOf(stretch, claims),
     ...versionsOf(stretch),
     ...deadlineClaims(stretch),
     ...relativeClaims(stretch),
-    ...placed,
-    ...plainSymbols(stretch, [...claims, ...placed]),
+    ...plainSymbols(stretch, claims),
   ];
   // What a sentence says of a manifest is held against that one, and told once.
   const inManifest = manifestPackageClaims(stretch, following);
@@ -115,6 +118,9 @@ const codeClaims = (stretch: ClaimStretch, literal: ClaimStretch['literals'][num
   const span = literal.span as [number, number];
   const before = stretch.low.slice(0, span[0] - stretch.span[0]);
   const after = stretch.low.slice(span[1] - stretch.span[0]);
+  const bin = OWN_BIN.test(stretch.low) ? BIN.exec(literal.text.trim())?.[1] : undefined;
+  if (bin !== undefined)
+    return [claimOf({ kind: 'command', program: bin }, literal.text, span, standingOf(stretch, span, 'command'))];
   if (isRunner(literal.text) || isCommand(literal.text, before, after))
     return commandsIn(literal.text).map(({ said }) =>
       claimOf(said, literal.text, span, standingOf(stretch, span, said.kind === 'path' ? 'script' : said.kind)),
@@ -123,6 +129,8 @@ const codeClaims = (stretch: ClaimStretch, literal: ClaimStretch['literals'][num
   return paths.length > 0 ? paths : nameClaims(stretch, literal);
 };
 
+/** `npx gw-mock --port 4400`, `opsboard-worker`. */
+const BIN = /^(?:(?:npx|bunx|(?:uv|poetry|pdm|hatch) run) )?([a-z][a-z\d]*(?:-[a-z\d]+)+|[a-z][a-z\d]{5,})(?= -|$)/;
 const SHELL = /^(?:|bash|sh|shell|zsh|console|terminal|shell-session|fish)$/;
 
 /** Of a line in a fence only what surely is a command: trees and logs stand in fences, too. */
@@ -137,10 +145,20 @@ const fencedClaims = (stretch: ClaimStretch): Claim[] => {
     });
 };
 
+/** Scripts in plain words: where somebody runs them, in quotes, or where nothing else is called so. */
 const plainScripts = (stretch: ClaimStretch): Claim[] =>
-  !stretch.low.includes(' run ')
+  stretch.quoted
     ? []
-    : matchesIn(stretch.masked, PLAIN_SCRIPT).flatMap(({ 0: text, index }) => {
+    : matchesIn(stretch.masked, PLAIN_SCRIPT).flatMap(({ 0: text, index, groups }) => {
+        const before = stretch.low.slice(0, index);
+        const isRun =
+          groups?.['sure'] !== undefined ||
+          RUNS.test(before) ||
+          RUNS_ALL.test(before) ||
+          RUN_AFTER.test(stretch.low.slice(index + text.length)) ||
+          /[“"'«„「]$/.test(before);
         const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + text.length];
-        return commandsIn(text).map(({ said }) => claimOf(said, text, span, standingOf(stretch, span, said.kind)));
+        return commandsIn(text).flatMap(({ said }) =>
+          isRun && said.kind === 'script' ? [claimOf(said, text, span, standingOf(stretch, span, said.kind))] : [],
+        );
       });

@@ -45,6 +45,9 @@ export const commandsIn = (line: string): CommandWords[] => {
         words.shift();
       if (/^(?:ssh|scp|rsync|docker|docker-compose|podman|kubectl|vagrant|heroku|wsl|su)$/.test(words[0] ?? ''))
         elsewhere = true;
+      // What a container of the project runs are the project's scripts.
+      const inside = INSIDE.exec(words.join(' '))?.groups?.['inner'];
+      if (inside !== undefined) out.push(...commandsIn(inside).filter(({ said }) => said.kind === 'script'));
       if (!elsewhere && words.length > 0) out.push(...saidBy(words).map((said) => ({ said, at: start })));
     }
     at += part.length;
@@ -54,6 +57,9 @@ export const commandsIn = (line: string): CommandWords[] => {
 
 /** Behind these options stands what they are given. */
 const GIVEN = /^(?:-[CwFf]|--(?:prefix|filter|workspace|dir|cwd|justfile|taskfile|file|directory|silent=.*))$/;
+
+const INSIDE =
+  /^(?:docker compose|docker-compose|podman compose|ddev|lando|sail) (?:-\S+ )*(?:(?:run|exec) (?:--?\S+ )*[a-z][\w-]* )?(?<inner>\S.*)$/;
 
 const saidBy = ([first = '', ...rest]: readonly string[]): ClaimMatter[] => {
   const isGiven = (at: number): boolean => GIVEN.test(rest[at - 1] ?? '');
@@ -91,7 +97,7 @@ const saidBy = ([first = '', ...rest]: readonly string[]): ClaimMatter[] => {
     case 'uv':
     case 'pdm':
     case 'pipenv':
-      return one === 'run' ? fileIn(two) : [];
+      return one === 'run' ? [...fileIn(two), ...programIn(two)] : [];
     case 'go':
       return one === 'run' ? fileIn(two?.startsWith('./') === true ? two.replace(/\/?$/, '/') : two) : [];
     case 'cd':
@@ -113,6 +119,10 @@ const script = (runner: Runner, name: string | undefined, sure = true): ClaimMat
   name === undefined || DONE.test(name) || !/^[\w][\w:./-]*$/.test(name)
     ? []
     : [{ kind: 'script', runner, script: name.replace(/[.,:]$/, ''), sure }];
+
+/** `uv run toolbox-sync`: a program of the project, or of what it depends on. */
+const programIn = (word: string | undefined): ClaimMatter[] =>
+  word !== undefined && /^[a-z][a-z\d]+(?:[-_][a-z\d]+)+$/.test(word) ? [{ kind: 'command', program: word }] : [];
 
 /** `pnpm exec syncpack`: a package of the project brings the program of its name. */
 const broughtBy = (program: string | undefined): ClaimMatter[] =>
@@ -153,8 +163,16 @@ const fileIn = (word: string | undefined, folder = false): ClaimMatter[] => {
 /** Words before a code span that say that it is run. */
 export const RUNS =
   /(?<!\p{L})(?:runs?|running|execute[sd]?|invoke[sd]?|call|launch|start|type|command|cli|tool|binary|via|with|führe|starte|ausführen|befehl|mit|ejecut\p{L}*|corre\p{L}*|comando|rode|rodar|execut\p{L}*|lanc\p{L}*|exécut\p{L}*|commande|запуст\p{L}*|запуска\p{L}*|выполн\p{L}*|команд\p{L}*)[\s:"'“(*_]*$|(?:运行|执行|命令|用|実行|コマンド|실행|명령)[\s:：*_]*$/u;
+/** And of several words in a code span these do, too. */
+export const RUNS_ALL =
+  /(?<!\p{L})(?:do|does|through|by|using|use|passe[rz]?|par|avec|con|mediante|com|tramite|met|door|przez|med|genom|nutze|через|за допомогою)[\s:"'“(*_]*$/u;
+const RUN_ALL_AFTER =
+  /^[\s*_"'”»]*(?:ausführen|starten|aufrufen|laufen lassen|uitvoeren|draaien|ile|çalıştır\p{L}*|से|चला\p{L}*|ajaa|köra|körs)(?!\p{L})/u;
+/** Words of languages, and of people to one another. */
+const NO_PROGRAM =
+  /^(?:import|from|select|insert|delete|update|create|alter|drop|where|return|throws?|await|async|class|function|const|public|private|static|please|error|failed|cannot|could|connection|permission|access|invalid|missing|unknown|unexpected|expected|undefined|chore|docs|refactor|style|perf|revert|extends|implements|include|require|using|package|module|interface|struct|enum|trait|order|group|limit|having|inner|left|right)$/;
 /** The same behind it. */
-const RUN_AFTER =
+export const RUN_AFTER =
   /^[\s*_]*(?:を実行|コマンド|で(?:実行|生成|ビルド|デプロイ)|을 실행|를 실행|명령|으로|로 |command|cli(?!\p{L})|命令)/u;
 
 /** The repository is said to have it, as a program: a language a line. */
@@ -172,6 +190,9 @@ const IN_REPO = wordsOf(
   ],
   { after: '[\\s:：*_]*$' },
 );
+/** The sentence says that it is a program of the project's own. */
+export const OWN_BIN =
+  /(?<!\p{L})(?:console[- ]scripts?|entry[- ]points?|(?:our|own|its) bins?|bins? (?:of|in) (?:our |the )?package|(?:helper|own|our) (?:binary|command|cli|tool)|(?:second|other|third) (?:bin|binary|command|cli)|eigenes (?:programm|kommando|skript)|(?:nuestro|propio) (?:comando|programa)|(?:nosso|próprio) (?:comando|programa)|(?:notre|propre) (?:commande|programme))(?!\p{L})/u;
 /** Whether a code span is a command and no phrase, file or expression. */
 export const isCommand = (text: string, before: string, after: string): boolean => {
   const [first = '', second] = text.trim().split(/\s+/);
@@ -183,19 +204,21 @@ export const isCommand = (text: string, before: string, after: string): boolean 
         (RUNS.test(before) || RUN_AFTER.test(after) || IN_REPO.test(before))) ||
       (/^[a-z][a-z0-9]{3,}$/.test(first) && IN_REPO.test(before))
     );
+  if (NO_PROGRAM.test(first)) return false;
   if (/\s--?[a-z]/i.test(text) || RUNS.test(before) || RUN_AFTER.test(after)) return true;
+  if (RUNS_ALL.test(before) || RUN_ALL_AFTER.test(after)) return /^[a-z][a-z\d]{3,}$/.test(first);
   // `piaoju-cli batch ./in`: it is called like a program, and is given what programs are given.
   return (
     /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?:cli|ctl|tool|gen|check|lint|sync|export|import|build|admin|runner)$/.test(
       first,
     ) ||
-    (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) &&
-      /\s(?:\.{0,2}\/?[\w-]+\.[a-z]{2,4}|\.{0,2}\/[\w./-]+|\d[\w/.-]*)(?:\s|$)/.test(text))
+    (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$|^[a-z][a-z\d]{6,}$/.test(first) &&
+      /\s(?:\.{0,2}\/?[\w-]+\.[a-z]{2,4}|\.{0,2}\/[\w./-]+|[\w-]+\/|\.|\d[\w/.-]*)(?:\s|$)/.test(text))
   );
 };
 
 export const isRunner = (text: string): boolean =>
-  /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npm|pnpm|yarn|bun|bundle|node|python3?|bash|sh|tsx|ts-node|ruby|php|cd|uv|poetry|go run|artisan|(?:\.\/)?bin\/(?:rails|console)|(?:\.\/)?manage\.py|\.{1,2}\/)(?:\s|(?<=\/))/.test(
+  /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npm|pnpm|yarn|bun|bundle|node|python3?|bash|sh|tsx|ts-node|ruby|php|cd|uv|poetry|go run|docker compose|docker-compose|ddev|lando|sail|artisan|(?:\.\/)?bin\/(?:rails|console)|(?:\.\/)?manage\.py|\.{1,2}\/)(?:\s|(?<=\/))/.test(
     text,
   ) ||
   isRan(text.replace(/^(?:\$ )?(?:[A-Z_]+=\S+ )*/, '')) ||
@@ -215,8 +238,9 @@ const isScriptCall = (text: string): boolean => {
   );
 };
 
-/** Where a command stands in plain words: only what cannot be anything else. */
-export const PLAIN_SCRIPT = /(?<![\p{L}\p{N}_/.-])((?:npm|pnpm|yarn|bun|composer) run (?:[a-z][\w:.-]*[\w]))/gu;
+/** Commands in plain words; by its first words one can be nothing else. */
+export const PLAIN_SCRIPT =
+  /(?<![\p{L}\p{N}_/.-])(?:(?<sure>(?:npm|pnpm|yarn|bun|composer|turbo) run|deno task|\.\/gradlew|rake (?=\w+:)|mix (?=\w+\.\w)|(?:bin\/)?rails (?=\w+:)|(?:pnpm|yarn) (?=\w+:))|g?make|just|task|rake|poe|gradle|sbt|mage|fastlane|invoke|inv|mise run|earthly|tox -e|nox -s) ?\+?[a-zA-Z][\w:.-]*[\w]/gu;
 
 export const claimOf = (said: ClaimMatter, text: string, span: Claim['span'], stands: Claim['stands']): Claim => ({
   ...said,

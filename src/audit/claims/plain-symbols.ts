@@ -3,7 +3,7 @@ import { isBrand } from './brands.ts';
 import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH, VERSIONED } from './known-names.ts';
 import { isForeign, isKnownPackage } from './name-claims.ts';
-import { codeFileIn } from './placed-symbols.ts';
+import { codeFileIn } from './code-file.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import * as word from './symbol-words.ts';
 import { matchesIn } from '../../text/matches.ts';
