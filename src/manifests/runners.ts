@@ -58,7 +58,7 @@ const ROWS = {
     noun: 'task',
     run: after('mix'),
     own: led(
-      `help new run compile test deps hex local archive format profile escript release app loadpaths loadconfig eval
+      `help new run compile test deps hex local archive format profile escript release app eval
       cmd do clean xref phx ash gettext firmware nerves burn(?!\\.) upload(?!\\.) tailwind esbuild docs dialyzer credo iex
       ecto\\.(?:create|drop|migrate|migrations|rollback|gen|dump|load|query|setup|reset)
       oban\\.(?:install|migrate) assets\\.(?:setup|build|deploy)`,
@@ -71,8 +71,8 @@ const ROWS = {
     run: /^(?:\.\/)?gradlew? (?::?[\w-]+:)*(?<name>[a-z]\w+)(?=\s|$)/,
     own: led(
       `assemble build check clean run boot test tests jar classes javadoc publish install uninstall lint bundle connected
-      compile process generate sign wrapper init tasks help projects properties dependencies dependency outgoing
-      components model source sources android kotlin java groovy scala merge package dist start stop war ear distribution`,
+      compile process generate sign wrapper init tasks help projects properties dependencies dependency
+      source sources android kotlin java groovy scala`,
     ),
     brought: 'file',
   },
@@ -82,7 +82,7 @@ const ROWS = {
     run: /^sbt ["']?(?:[\w-]+[/:])*(?<name>[a-z]\w+)(?=["'\s]|$)/,
     own: led(
       `compile test run clean package publish console doc update reload projects project inspect show help exit shell
-      assembly dist stage docker native scala javafmt scalafmt dependency evicted runMain bg coverage graphql plugins new`,
+      assembly dist stage docker native scala javafmt scalafmt dependency evicted runMain bg`,
     ),
     brought: 'file',
   },
@@ -92,7 +92,7 @@ const ROWS = {
     run: /^(?:\.\/)?mvnw? (?:[a-z]+(?:-[a-z]+)* )*(?<name>[a-z][\w-]*:[a-z][\w-]*)(?=\s|$)/,
     own: led(
       `compiler dependency versions help clean install deploy surefire failsafe release site archetype exec wrapper
-      javadoc source jar war ear resources enforcer assembly shade antrun checkstyle pmd scm license sonar`,
+      javadoc source jar war ear resources enforcer assembly shade antrun`,
     ),
     brought: 'file',
   },
@@ -102,7 +102,7 @@ const ROWS = {
     run: after('(?:bundle exec )?fastlane(?: (?:ios|android|mac)(?= \\w))?'),
     own: led(
       `init match scan gym pilot deliver snapshot supply cert sigh produce pem precheck spaceauth lanes list docs env
-      action actions add_plugin install_plugins run update register screengrab frameit new search_plugins ios android mac`,
+      action actions add_plugin install_plugins run update register ios android mac`,
     ),
   },
   tox: {
@@ -115,19 +115,9 @@ const ROWS = {
   invoke: { called: 'tasks.py', noun: 'task', run: after('inv(?:oke)?|fab') },
   mage: { called: 'magefile.go', noun: 'target', run: after('mage'), own: /^init$/ },
   gulp: { called: 'gulpfile', noun: 'task', run: after('(?:npx )?(?:gulp|grunt)') },
-  earthly: { called: 'Earthfile', noun: 'target', run: /^earthly .*?\+(?<name>[\w-]+)(?=\s|$)/ },
   mise: { called: 'mise.toml', noun: 'task', run: after('mise (?:run|r)|pixi run'), programs: true },
-  dvc: { called: 'dvc.yaml', noun: 'stage', run: after('dvc repro') },
   melos: { called: 'melos.yaml', noun: 'script', run: after('melos run') },
   cabal: { called: 'the cabal file', noun: 'program', run: after('(?:cabal|stack) (?:run|exec)'), programs: true },
-  nimble: {
-    called: 'the nimble file',
-    noun: 'task',
-    run: after('nimble'),
-    own: exactly(
-      'install uninstall build test c r run js cpp develop init publish refresh search list tasks path dump check lock sync setup shell deps doc upgrade add remove',
-    ),
-  },
   zig: { called: 'build.zig', noun: 'step', run: after('zig build'), own: /^(?:un)?install$/ },
 } as const satisfies Record<string, Row>;
 

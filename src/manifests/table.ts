@@ -61,10 +61,8 @@ const TABLE: readonly Row[] = [
   { files: /tasks\.py|tasks\/\w+\.py|fabfile\.py/, read: targets.invoked, runs: 'invoke' },
   { files: /magefile\.go|magefiles\/[\w-]+\.go/, read: targets.magefile, runs: 'mage' },
   { files: /[Gg]ulpfile\.[\w.]+|[Gg]runtfile\.\w+/, read: targets.gulpfile, runs: 'gulp' },
-  { files: /Earthfile/, read: targets.earthfile, runs: 'earthly' },
   { files: /\.?mise(?:\.\w+)?\.toml|pixi\.toml/, read: targets.tomlTasks, runs: 'mise' },
   { files: /\.?mise(?:-|\/)tasks\/[\w.-]+/, read: targets.taskByName, runs: 'mise' },
-  { files: /dvc\.yaml/, read: targets.dvcYaml, runs: 'dvc' },
   { files: /melos\.yaml/, read: targets.melosYaml, runs: 'melos' },
   { files: /pom\.xml/, of: 'other', read: pomXml, runs: 'maven' },
   {
@@ -105,11 +103,10 @@ const TABLE: readonly Row[] = [
   { files: /requirements\.ya?ml/, of: 'other', read: stated.collections },
   { files: /(?:packages|dependencies)\.yml/, of: 'other', read: stated.dbtPackages },
   { files: /flake\.(?:nix|lock)/, read: stated.flake },
-  { files: /[\w.-]+\.nimble/, of: 'other', read: targets.nimble, runs: 'nimble' },
   { files: /build\.zig(?:\.zon)?/, of: 'other', read: targets.buildZig, runs: 'zig' },
   {
     files:
-      /(?:jsr|bower|elm|dub|vcpkg)\.json|Cartfile|shard\.yml|(?:stack|package)\.yaml|project\.clj|deps\.edn|bb\.edn|cpanfile|[\w.-]+\.(?:podspec|rockspec|opam)/,
+      /(?:jsr|bower|elm|dub|vcpkg)\.json|Cartfile|shard\.yml|(?:stack|package)\.yaml|project\.clj|deps\.edn|bb\.edn|cpanfile|[\w.-]+\.(?:podspec|rockspec|opam|nimble)/,
     of: 'other',
   },
 ];

@@ -118,13 +118,6 @@ export const gulpfile = named(
   /export (?:const|let|function|async function|\{)\s*(?<name>\w+)/g,
 );
 
-export const earthfile = named(/^(?<name>[a-z][\w-]*):\s*$/gm);
-
-export const nimble: Reader = (text) => ({
-  own: /^version\s*=\s*"(\d[^"]*)"/m.exec(text)?.[1],
-  ...named(/^\s*task\s+(?<name>\w+)\s*,/gm)(text, ''),
-});
-
 export const buildZig = named(/\bstep\(\s*"(?<name>[\w-]+)"/g);
 
 /** `Mix.Tasks.Import.HallPlan` is `import.hall_plan`. */
@@ -157,7 +150,6 @@ const yaml = (text: string): unknown => {
 
 /** mise.toml, and pixi.toml. */
 export const tomlTasks = members(toml, ['tasks'], ['feature', '*', 'tasks'], ['target', '*', 'tasks']);
-export const dvcYaml = members(yaml, ['stages']);
 export const melosYaml = members(yaml, ['scripts']);
 
 /** A file that is a task itself. */

@@ -45,7 +45,6 @@ const RUN: readonly (readonly [file: string, text: string, commands: string])[] 
   ],
   ['magefile.go', 'package main\nfunc Build() error { return nil }\n', 'mage build, mage Build | mage ship'],
   ['gulpfile.js', "exports.styles = styles;\ngulp.task('pics', pics);\n", 'gulp styles, npx gulp pics | gulp fonts'],
-  ['Earthfile', 'VERSION 0.8\nimage:\n  FROM x\n', 'earthly +image | earthly --push +chart'],
   ['mise.toml', '[tasks.seed]\nrun = "x"\n', 'mise run seed | mise run wipe'],
   [
     'pyproject.toml',
@@ -53,7 +52,6 @@ const RUN: readonly (readonly [file: string, text: string, commands: string])[] 
     'pdm run fmt, hatch run docs:serve | pdm run lint, hatch run docs:deploy',
   ],
   ['melos.yaml', 'name: a\nscripts:\n  gen: x\n', 'melos run gen | melos run shots'],
-  ['dvc.yaml', 'stages:\n  train:\n    cmd: x\n', 'dvc repro train | dvc repro split'],
   ['build.zig', 'const s = b.step("fuzz", "x");', 'zig build fuzz | zig build bench'],
   [
     'Rakefile',

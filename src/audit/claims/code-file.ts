@@ -12,5 +12,6 @@ export const codeFileIn = ({ literals }: ClaimStretch): string | undefined => {
   return more.every((path) => path === file) ? file : undefined;
 };
 
-const OF_CODE =
-  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|r|pl|pm|sh|ino|gd|fs|vb)$/i;
+/** A file of code, by its ending. */
+export const OF_CODE =
+  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|r|pl|pm|sh|ino|gd|fs|vb|mm?|proto|sol)$/i;

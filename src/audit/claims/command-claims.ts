@@ -170,7 +170,7 @@ const RUN_ALL_AFTER =
   /^[\s*_"'”»]*(?:ausführen|starten|aufrufen|laufen lassen|uitvoeren|draaien|ile|çalıştır\p{L}*|से|चला\p{L}*|ajaa|köra|körs)(?!\p{L})/u;
 /** Words of languages, and of people to one another. */
 const NO_PROGRAM =
-  /^(?:import|from|select|insert|delete|update|create|alter|drop|where|return|throws?|await|async|class|function|const|public|private|static|please|error|failed|cannot|could|connection|permission|access|invalid|missing|unknown|unexpected|expected|undefined|chore|docs|refactor|style|perf|revert|extends|implements|include|require|using|package|module|interface|struct|enum|trait|order|group|limit|having|inner|left|right)$/;
+  /^(?:import|from|select|insert|delete|update|create|alter|drop|return|throws?|await|async|class|function|const|please|error|failed|cannot|connection|permission|invalid|missing|unknown|expected|undefined)$/;
 /** The same behind it. */
 export const RUN_AFTER =
   /^[\s*_]*(?:を実行|コマンド|で(?:実行|生成|ビルド|デプロイ)|을 실행|를 실행|명령|으로|로 |command|cli(?!\p{L})|命令)/u;
@@ -240,7 +240,7 @@ const isScriptCall = (text: string): boolean => {
 
 /** Commands in plain words; by its first words one can be nothing else. */
 export const PLAIN_SCRIPT =
-  /(?<![\p{L}\p{N}_/.-])(?:(?<sure>(?:npm|pnpm|yarn|bun|composer|turbo) run|deno task|\.\/gradlew|rake (?=\w+:)|mix (?=\w+\.\w)|(?:bin\/)?rails (?=\w+:)|(?:pnpm|yarn) (?=\w+:))|g?make|just|task|rake|poe|gradle|sbt|mage|fastlane|invoke|inv|mise run|earthly|tox -e|nox -s) ?\+?[a-zA-Z][\w:.-]*[\w]/gu;
+  /(?<![\p{L}\p{N}_/.-])(?:(?<sure>(?:npm|pnpm|yarn|bun|composer|turbo) run|deno task|\.\/gradlew|rake (?=\w+:)|mix (?=\w+\.\w)|(?:bin\/)?rails (?=\w+:)|(?:pnpm|yarn) (?=\w+:))|g?make|just|task|rake|poe|gradle|sbt|mage|fastlane|invoke|inv|mise run|tox -e|nox -s) ?[a-zA-Z][\w:.-]*[\w]/gu;
 
 export const claimOf = (said: ClaimMatter, text: string, span: Claim['span'], stands: Claim['stands']): Claim => ({
   ...said,

@@ -2,6 +2,7 @@ import { RUNNERS } from '../../../manifests/runners.ts';
 import { runnerOf } from '../../../manifests/table.ts';
 import { OWN, type Ground } from '../../claim-ground.ts';
 import type { Claim, ClaimVerdict } from '../claim.ts';
+import { OF_CODE } from '../code-file.ts';
 import { BROUGHT_BY, VERSIONED } from '../known-names.ts';
 import { below, foundAt } from './held-path.ts';
 import { nearest, treeOf } from './tree.ts';
@@ -244,7 +245,7 @@ const isDeclared = (ground: Ground, owner: string, member: string): boolean => {
   );
   let isHere = false;
   for (const file of ground.files) {
-    if (!CODE.test(file)) continue;
+    if (!OF_CODE.test(file)) continue;
     const found = pattern.exec(ground.text(file) ?? '');
     const parent = found?.groups?.['parent'];
     if (found && parent !== undefined && !PLAIN_PARENT.test(parent) && !isOwnOf(parent, member)) return false;
@@ -262,9 +263,7 @@ const isOwnOf = (parent: string, member: string): boolean =>
   /^[a-z]+(?:_[a-z]+)+$/.test(member) &&
   !RAILS.test(member);
 const RAILS =
-  /^(?:find|create|update|destroy|save|first|last|build|touch|with|in|insert|upsert|delete|where|assign|write|read|attribute|attributes|saved|will|changed|previous|previously|new|to|becomes|marked|has|belongs|before|after|around|render|redirect|respond|skip|set|perform|retry|discard|rescue|protect|deliver)_|_(?:changed|was|ids|path|url|attributes|type_cast|previously|save|or_create_by|or_initialize_by|later|now)$/;
-const CODE =
-  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|fs|vb|m|mm|proto|sol)$/i;
+  /^(?:find|create|update|destroy|save|build|touch|with|in|insert|upsert|delete|where|assign|write|read|attributes?|saved|will|new|to|has|before|after|around|render|redirect|skip|set|perform|retry|rescue)_|_(?:changed|was|ids|path|url|attributes|save|by|later|now)$/;
 
 export const heldSymbol = (ground: Ground, home: string, claim: Of<'symbol'>): ClaimVerdict => {
   const { symbol, path, sure, member } = claim;
