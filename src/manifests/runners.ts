@@ -59,7 +59,8 @@ const ROWS = {
     run: after('mix'),
     own: led(
       `help new run compile test deps hex local archive format profile escript release app eval
-      cmd do clean xref phx ash gettext firmware nerves burn(?!\\.) upload(?!\\.) tailwind esbuild docs dialyzer credo iex
+      cmd do clean xref phx ash gettext firmware nerves burn(?!\\.) upload(?!\\.) tailwind esbuild
+      docs dialyzer credo iex
       ecto\\.(?:create|drop|migrate|migrations|rollback|gen|dump|load|query|setup|reset)
       oban\\.(?:install|migrate) assets\\.(?:setup|build|deploy)`,
     ),
@@ -70,7 +71,8 @@ const ROWS = {
     noun: 'task',
     run: /^(?:\.\/)?gradlew? (?::?[\w-]+:)*(?<name>[a-z]\w+)(?=\s|$)/,
     own: led(
-      `assemble build check clean run boot test tests jar classes javadoc publish install uninstall lint bundle connected
+      `assemble build check clean run boot test tests jar classes javadoc publish
+      install uninstall lint bundle connected
       compile process generate sign wrapper init tasks help projects properties dependencies dependency
       source sources android kotlin java groovy scala`,
     ),

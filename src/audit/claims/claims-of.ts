@@ -145,9 +145,12 @@ const fencedClaims = (stretch: ClaimStretch): Claim[] => {
     });
 };
 
+const MAY_RUN =
+  / run |make |just |task |rake |gradlew? |sbt |mage |fastlane |inv|tox |nox |mix |rails |yarn |pnpm |poe /;
+
 /** Scripts in plain words: where somebody runs them, in quotes, or where nothing else is called so. */
 const plainScripts = (stretch: ClaimStretch): Claim[] =>
-  stretch.quoted
+  stretch.quoted || !MAY_RUN.test(stretch.masked)
     ? []
     : matchesIn(stretch.masked, PLAIN_SCRIPT).flatMap(({ 0: text, index, groups }) => {
         const before = stretch.low.slice(0, index);

@@ -1,7 +1,7 @@
 import { ranBy, RUNNERS, type Runner } from '../../manifests/runners.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
 import { PROGRAMS } from './known-names.ts';
-import { isOfFamily } from './name-claims.ts';
+import { isOfFamily } from './known-packages.ts';
 import { pathIn } from './path-claims.ts';
 import { wordsOf } from './word-table.ts';
 

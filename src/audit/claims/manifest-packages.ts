@@ -2,7 +2,7 @@ import type { Claim } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH } from './known-names.ts';
 import { dependenciesIn, manifestsIn, type NamedManifest } from './manifests.ts';
-import { isKnownPackage, OTHER_LETTERS } from './name-claims.ts';
+import { isKnownPackage, OTHER_LETTERS } from './known-packages.ts';
 import { ALSO_WORDS } from './packages.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';

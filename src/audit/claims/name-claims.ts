@@ -5,7 +5,18 @@ import { BANS } from './cues.ts';
 import { BUILTIN } from './known-names.ts';
 import { NAMES, NOUNS } from './name-nouns.ts';
 import { DOUBTED, FOR, INSTALLED_BEHIND, IS, LIBRARY_BEHIND, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
-import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
+import {
+  type KnownPackage,
+  isAmongOthers,
+  ecosystemOf,
+  familyOf,
+  isKnownPackage,
+  isOfFamily,
+  isOwned,
+  named,
+  vendoredBy,
+} from './known-packages.ts';
+import { ALSO_WORDS, SCOPES } from './packages.ts';
 import { memberClaims } from './member-claims.ts';
 import { pathIn } from './path-claims.ts';
 import { standingOf } from './claim-standing.ts';
@@ -51,10 +62,10 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const file = fileBeside(stretch, literal, after);
   const isCall = /\(\)$/.test(text);
   const humps = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(text);
-  const named = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
+  const isNamed = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
   const used = isCall && humps && parts.length === 1 && USES.test(stretch.low) && knownIn(stretch) === undefined;
   const isInModule = humps && IN_MODULE.test(stretch.text.slice(literal.span[1] - stretch.span[0]));
-  if (!named && !used && !isInModule && !(file !== undefined && (isCall || humps))) return members;
+  if (!isNamed && !used && !isInModule && !(file !== undefined && (isCall || humps))) return members;
   // What is known under the last name is the thing; the first may be an object of any name.
   const sought = parts.at(-1) as string;
   return as({ kind: 'symbol', symbol: sought, ...(file !== undefined && { path: file }) });
@@ -119,42 +130,8 @@ const CALLED = new RegExp(
   'u',
 );
 
-export interface KnownPackage {
-  name: string;
-  ecosystem?: string;
-  sure?: false;
-}
-
 const knownIn = (stretch: ClaimStretch): string | undefined =>
   stretch.literals.map(({ text }) => text).find((text) => ecosystemOf(text.toLowerCase()) !== undefined);
-
-/** A name of two ecosystems is that of the first. */
-const ECOSYSTEMS = new Map(
-  Object.entries(PACKAGES)
-    .reverse()
-    .flatMap(([of, names]) => [...names].map((name) => [name, of])),
-);
-const ecosystemOf = (name: string): string | undefined => ECOSYSTEMS.get(name);
-
-/** `flask-mail`, `serde_yml`: what goes on behind the name of a package belongs to it. */
-const familyOf = (name: string): string | undefined => {
-  const first = /^([a-z][a-z\d]{3,})[-_][a-z][\w-]+$/.exec(name)?.[1];
-  return first === undefined || ALSO_WORDS.has(first) ? undefined : ecosystemOf(first);
-};
-
-/** `monolog/monolog`, `pointfreeco/swift-snapshot-testing`: by its vendor or its owner, too; one of the two is known. */
-const vendoredBy = (name: string): string | undefined => {
-  const [, vendor = '', own = ''] = /^([a-z\d][\w.-]+)\/([a-z\d][\w.-]+)$/i.exec(name) ?? [];
-  return PACKAGES['composer']?.has(vendor) === true || PACKAGES['composer']?.has(own) === true
-    ? 'composer'
-    : ALSO_WORDS.has(own)
-      ? undefined
-      : ecosystemOf(own);
-};
-
-/** One that many projects have, under its name. */
-export const isKnownPackage = (name: string): boolean => ecosystemOf(name.toLowerCase()) !== undefined;
-export const isOfFamily = (name: string): boolean => familyOf(name.toLowerCase()) !== undefined;
 
 /** A package that is known by its name, where a sentence says that the project uses it. */
 const knownPackage = (
@@ -187,18 +164,6 @@ const knownPackage = (
   if (DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`)) return undefined;
   return { ...found, sure: false };
 };
-
-/** `owner/name`, and not one of Composer's: manifests have the name. */
-const isOwned = (name: string, ecosystem: string): boolean =>
-  ecosystem !== 'composer' && ecosystem !== 'terraform' && /^[^@].*\//.test(name);
-const named = (name: string, ecosystem: string): string =>
-  isOwned(name, ecosystem) ? name.replace(/^.*\//, '') : name;
-
-/** Where people write in other letters than Latin ones a word of these is a name. */
-const isAmongOthers = (text: string, name: string): boolean =>
-  (text.match(OTHER_LETTERS)?.length ?? 0) > (text.match(/[A-Za-z]/g)?.length ?? 0) / 3 && text.includes(name);
-export const OTHER_LETTERS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Thai}]/gu;
 
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
@@ -320,8 +285,10 @@ export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {
   const claims: Claim[] = [];
   for (const { 0: word, index } of matchesIn(stretch.masked, PLAIN_NAME)) {
     const low = word.toLowerCase();
+    const isJoint = /[-_]/.test(word);
+    const isKnown = word.startsWith('@') || isKnownPackage(low) || (isJoint && isOfFamily(low));
+    if (!isKnown && !isJoint && !stretch.low.startsWith(' (', index + word.length)) continue;
     const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
-    const isKnown = word.startsWith('@') || isKnownPackage(low) || isOfFamily(low);
     const known = isKnown
       ? knownPackage(word, stretch, before, after, false)
       : calledLibrary(word, stretch, before, after);

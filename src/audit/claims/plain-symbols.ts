@@ -2,7 +2,8 @@ import type { Claim } from './claim.ts';
 import { isBrand } from './brands.ts';
 import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH, VERSIONED } from './known-names.ts';
-import { isForeign, isKnownPackage } from './name-claims.ts';
+import { isKnownPackage } from './known-packages.ts';
+import { isForeign } from './name-claims.ts';
 import { codeFileIn } from './code-file.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import * as word from './symbol-words.ts';
@@ -140,7 +141,7 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
     return (
       /^(?:[A-Z][a-z]+){2,}$/.test(symbol) &&
       symbol.length > 9 &&
-      (isFirst || isWithin || word.BY.test(before) || word.BY_AFTER.test(after))
+      (word.BY.test(before) || word.BY_AFTER.test(after) || ((isFirst || isWithin) && OF_CODE_BY_END.test(symbol)))
     );
   if (
     isWithin &&
@@ -155,6 +156,9 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   return (word.BY.test(before) || word.BY_AFTER.test(after)) && (isCall || !word.OF_DATA.test(low));
 };
 
+/** Who does something, or what things of code end in. */
+const OF_CODE_BY_END =
+  /(?:[a-z](?:er|or)|Factory|Service|Registry|Cache|Queue|Store|Client|Exception|Model|View|Screen|Repository|Policy|Config|Context|State|Job|Task|Helper|Mixin|Loss|Brain|Ladder|Engine|Guard|Rule|Bus|Event|Command|Form|Index|Pool|Utils?)$/;
 /** `is registered in X`, `comes from x_y`. */
 const WITHIN =
   /(?<!\p{L})(?:in|from|use|uses|extends?|aus|nutzt|en|usa|de|em|vêm de|dans|de|usa|da|in|uit|w|z|från|из|в|через|у|з)[\s*_`"'“«]*$/u;
