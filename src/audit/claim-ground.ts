@@ -1,3 +1,5 @@
+import type { Ecosystem } from '../manifests/manifest.ts';
+
 /** What claims are held against: one project on this machine, asked once for the whole run. */
 export interface Ground {
   root: string;
@@ -37,9 +39,6 @@ export interface Ground {
   /** Whether git is told to leave the path alone: what stands there comes and goes. */
   ignored(path: string): boolean;
 }
-
-/** `other`: there is a manifest of a kind that is not read, so no package can be said to be missing. */
-export type Ecosystem = 'npm' | 'pypi' | 'cargo' | 'go' | 'gem' | 'composer' | 'pub' | 'other';
 
 /** Under this name {@link Ground.packages} has the versions of the project itself. */
 export const OWN = 'project:own';

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { OWN, type Ecosystem, type Ground } from '../audit/claim-ground.ts';
+import { OWN, type Ground } from '../audit/claim-ground.ts';
 import type { Scope } from '../ir/memory.ts';
 import type { Surroundings } from '../ir/scene.ts';
 import { gitPlaceOf, type GitPlace } from '../kit/git-place.ts';
@@ -10,7 +10,8 @@ import { listedIn } from './ground-files.ts';
 import { historyOf } from './ground-history.ts';
 import { textsOf } from './ground-texts.ts';
 import { ignoring } from './ignored.ts';
-import { readerOf } from './manifests/readers.ts';
+import type { Ecosystem } from '../manifests/manifest.ts';
+import { readerOf, runnerOf } from '../manifests/table.ts';
 
 const MAX_BYTES = 16 << 20;
 /** What somebody writes by hand is far smaller. */
@@ -103,7 +104,8 @@ const manifestsIn = (files: ReadonlySet<string>, text: (file: string, most: numb
     // What is too large, or is not checked out, may say anything.
     const told = said === undefined ? { ecosystem: 'other' as const, scripts: ['*'] } : reader(said, file);
     if (told.ecosystem !== undefined) ecosystems.add(told.ecosystem);
-    if (told.scripts !== undefined) scripts.set(file, new Set(told.scripts));
+    if (told.scripts !== undefined)
+      scripts.set(file, new Set(told.scripts.flatMap((name) => openIn(files, file, name))));
     for (const [name, version] of [...(told.packages ?? []), [OWN, told.own] as const]) {
       if (name === '') continue;
       const versions = packages.get(name.toLowerCase()) ?? [];
@@ -112,6 +114,14 @@ const manifestsIn = (files: ReadonlySet<string>, text: (file: string, most: numb
     }
   }
   return { packages, scripts, ecosystems };
+};
+
+/** What a file includes is known where it is read itself; settings have no targets. */
+const openIn = (files: ReadonlySet<string>, file: string, name: string): string[] => {
+  if (!/^\*./.test(name)) return [name];
+  const included = [path.posix.join(path.posix.dirname(file), name.slice(1)), path.posix.normalize(name.slice(1))];
+  const isRead = included.some((each) => files.has(each) && runnerOf(each) === runnerOf(file));
+  return isRead || /(?:^|\/)\.env[\w.-]*$/.test(name.slice(1)) ? [] : ['*'];
 };
 
 /** All of them, or nothing: a clone of one branch, and a shallow one, know of no other. */

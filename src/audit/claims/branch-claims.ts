@@ -14,10 +14,10 @@ const PREFIX =
 const PREFIXED = new RegExp(`^(?:origin/|upstream/)?(?:${PREFIX})/[A-Za-z\\d][\\w.-]*[A-Za-z\\d]$`);
 /** `release-0.19`, `4.0-fixes`, `v2.x`, `stable/8.1`. */
 const OF_RELEASE =
-  /^(?:(?:release|releases|rel|stable|maint|support|lts|hotfix)[-_/]v?\d+(?:\.\d+|\.x)*|v?\d+(?:\.\d+)*(?:\.x|[-_](?:fixes|stable|maint|maintenance|lts|patches|backports|branch)))$/;
+  /^(?:(?:release|releases|rel|stable|maint|support|lts|hotfix)[-_/]v?\d+(?:\.\d+|\.x)*|v?\d+(?:[.-][\dx]+)*(?:\.x|[-_](?:fixes|stable|maint|maintenance|lts|patches|backports|branch)))$/;
 /** Parts of a name; a file has an ending. */
 const SHAPED = /^(?=.*[-_/\d])[A-Za-z][\w-]*(?:[./-][\w-]+)*$/;
-const ENDING = /\.(?!\d)[a-z]{1,5}$/i;
+const ENDING = /\.(?!\d|x$)[a-z]{1,5}$/i;
 
 /** Right before a name: somebody goes there, or something is there. */
 const AT =
@@ -61,6 +61,19 @@ const isWorkedOn = ({ low, next = '' }: ClaimStretch, said: string, start: numbe
   SHAPED.test(said) &&
   (AT.test(low.slice(0, start)) || AT_AFTER.test(low.slice(end))) &&
   (WORK.test(low) || WORK.test(next));
+
+/** `exp/uplift`, where there are others of `exp/`. */
+const AMONG_OTHERS = /^[a-z][\w-]*\/[a-z\d][\w.-]*[a-z\d]$/i;
+export const branchesAmongOthers = (stretch: ClaimStretch): BranchClaim[] =>
+  stretch.fence !== undefined || stretch.quoted
+    ? []
+    : stretch.literals.flatMap((literal): BranchClaim[] => {
+        const said = literal.text.trim();
+        const isOne = literal.kind === 'code' || literal.kind === 'path';
+        if (!isOne || !AMONG_OTHERS.test(said) || STAND_IN.test(said) || ENDING.test(said)) return [];
+        const [start, end] = [literal.span[0] - stretch.span[0], literal.span[1] - stretch.span[0]];
+        return claimed(stretch, said, start, end, literal.span).map((each) => ({ ...each, among: true }));
+      });
 
 const claimed = (
   stretch: ClaimStretch,

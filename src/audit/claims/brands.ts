@@ -2,25 +2,24 @@ import { wordList } from './word-table.ts';
 
 /** Makers, products, formats and units that are written with humps, and are no names of anybody's code. */
 const BRANDS = wordList(`
-  github gitlab bitbucket gitea sourcehut javascript typescript coffeescript actionscript postgresql mysql sqlite
-  mariadb mongodb dynamodb couchdb influxdb cockroachdb documentdb cosmosdb timescaledb duckdb clickhouse postgis
-  elasticache elasticsearch opensearch rabbitmq activemq zeromq graphql openai openapi chatgpt youtube linkedin
-  whatsapp tiktok paypal iphone ipad ipados ios macos tvos watchos visionos imac macbook airpods airdrop facetime
-  homekit icloud carplay testflight appstore playstore devops devsecops fastapi opencv numpy scipy pytorch
-  tensorflow openssl libressl wordpress woocommerce prestashop bigcommerce powershell powerpoint powerbi onenote
-  onedrive sharepoint latex bibtex xelatex lualatex pdflatex tex katex mathjax jetbrains intellij pycharm webstorm
-  phpstorm rubymine clion goland datagrip vscode circleci teamcity travisci cloudfront cloudflare cloudwatch
-  cloudformation cloudtrail digitalocean bigquery quickbooks libreoffice openoffice openstreetmap geojson geotiff
-  topojson webgl webgpu webassembly webrtc websocket websockets webdav webp webm nixos freebsd openbsd netbsd
-  opensuse archlinux truenas openwrt openvpn wireguard redhat centos openshift openstack opentelemetry sonarqube
-  pagerduty datadog newrelic sendgrid mailchimp mailgun hubspot salesforce bamboohr zendesk stackoverflow hackernews
-  producthunt huggingface langchain llamaindex deepseek deepl wechat alipay kakaotalk dingtalk swiftui uikit
-  coredata junit testng nunit xunit phpunit rspec pyunit autocad solidworks arcgis qgis matlab oauth openid grpc
-  mtls ssl tls phd bsc msc gmbh kwh mwh lora lorawan zigbee platformio octoprint kicad freecad freertos esphome
-  raspberrypi virtualbox vmware homeassistant filemaker dropbox reactjs vuejs nodejs nestjs nextjs jquery cmakelists
-  devtools airtable ebay racetec antconc docusign wifi bluetooth usb-c microsoft sqlserver oracledb restapi readme
-  changelog makefile dockerfile gradlew xcode appimage flathub camelcase pascalcase snake_case kebab-case
-  screaming_snake_case node_modules
+  actionscript activemq airdrop airpods airtable alipay antconc appimage appstore arcgis archlinux autocad bamboohr
+  bibtex bigcommerce bigquery bitbucket bluetooth bsc camelcase carplay centos changelog chatgpt circleci clickhouse
+  clion cloudflare cloudformation cloudfront cloudtrail cloudwatch cmakelists cockroachdb coffeescript coredata
+  cosmosdb couchdb datadog datagrip deepl deepseek devops devsecops devtools digitalocean dingtalk dockerfile
+  documentdb docusign dropbox duckdb dynamodb ebay elasticache elasticsearch esphome facetime fastapi filemaker
+  flathub freebsd freecad freertos geojson geotiff gitea github gitlab gmbh goland gradlew graphql grpc hackernews
+  homeassistant homekit hubspot huggingface icloud imac influxdb intellij ios ipad ipados iphone javascript jetbrains
+  jquery junit kakaotalk katex kebab-case kicad kwh langchain latex libreoffice libressl linkedin llamaindex lora
+  lorawan lualatex macbook macos mailchimp mailgun makefile mariadb mathjax matlab microsoft mongodb msc mtls mwh
+  mysql nestjs netbsd newrelic nextjs nixos node_modules nodejs numpy nunit oauth octoprint onedrive onenote openai
+  openapi openbsd opencv openid openoffice opensearch openshift openssl openstack openstreetmap opensuse opentelemetry
+  openvpn openwrt oracledb pagerduty pascalcase paypal pdflatex phd phpstorm phpunit platformio playstore postgis
+  postgresql powerbi powerpoint powershell prestashop producthunt pycharm pytorch pyunit qgis quickbooks rabbitmq
+  racetec raspberrypi reactjs readme redhat restapi rspec rubymine salesforce scipy screaming_snake_case sendgrid
+  sharepoint snake_case solidworks sonarqube sourcehut sqlite sqlserver ssl stackoverflow swiftui teamcity tensorflow
+  testflight testng tex tiktok timescaledb tls topojson travisci truenas tvos typescript uikit usb-c virtualbox
+  visionos vmware vscode vuejs watchos webassembly webdav webgl webgpu webm webp webrtc websocket websockets webstorm
+  wechat whatsapp wifi wireguard woocommerce wordpress xcode xelatex xunit youtube zendesk zeromq zigbee
 `);
 
 /** Numbers in it are those of a part or a formula. */

@@ -20,10 +20,14 @@ export interface ClaimRegion {
 
 /** What comes behind these tells why, and is about something else. */
 const CAUSE =
-  'because|since|due to|so that|otherwise|weil|denn|wegen|damit|sonst|porque|debido a|ya que|pois|já que|por causa d\\p{L}+|parce que?|puisque|car|sinon|perché|poiché|omdat|want|vanwege|anders|bo|ponieważ|gdyż|eftersom|på grund av|koska|потому что|из-за|поскольку|так как|бо|тому що|çünkü|nedeniyle|لأن|כי|क्योंकि';
+  'because|since|due to|so that|otherwise|иначе|інакше|altrimenti|de lo contrario|caso contrário|senão|inaczej|annars|muuten|yoksa|aksi hal\\p{L}+|weil|denn|wegen|damit|sonst|porque|debido a|ya que|pois|já que|por causa d\\p{L}+|parce que?|puisque|car|sinon|perché|poiché|omdat|want|vanwege|anders|bo|ponieważ|gdyż|eftersom|på grund av|koska|потому что|из-за|поскольку|так как|бо|тому що|çünkü|nedeniyle|لأن|כי|क्योंकि';
 const BOUNDARY = new RegExp(
   `[,;:](?=\\s)|[，、；：]|\\s[-–—]+(?=\\s)|—|\\s\\(|\\)|\\s(?=(?:and|but|und|aber|y|e|et|mais|pero|mas|ma|en|maar|i|ale|och|men|и|но|а|та|але) (?:that|it|they|this|das|es|eso|isso|ça|cela|dat|to|det|это|це)(?!\\p{L}))|\\s(?=(?:${CAUSE})(?!\\p{L}))`,
   'gu',
+);
+const TELLS_WHY = new RegExp(
+  `^[\\s—–-]*(?:${CAUSE})(?!\\p{L})|^\\s?(?:否则|不然|因为|そうしないと|さもないと|아니면|그렇지 않으면)`,
+  'u',
 );
 /** A comma between two of a list parts no clauses. */
 const LISTS = new RegExp(`${MASK}[\\s\`"'*_)]*(?:[,，、])[\\s\`"'*_(]*(?:\\p{L}{1,4}\\s)?[\`"'*_]*${MASK}`, 'u');
@@ -70,6 +74,8 @@ export const regionOf = (stretch: ClaimStretch, start: number, end: number): Cla
   if (right === undefined) return { lead, clause, before, own: low.slice(end), next: '', after: low.slice(end) };
   const own = low.slice(end, right.index);
   const behind = right.index + right[0].length;
+  // What tells why is about something else: `x, otherwise there will be no y`.
+  if (TELLS_WHY.test(low.slice(behind))) return { lead, clause, before, own, next: '', after: own };
   const until = bounds.find(({ index }) => index > right.index)?.index ?? low.length;
   const isOn = RELATIVE.test(low.slice(behind));
   const next = low.slice(behind, isOn ? until : Math.min(until, wordEnd(low, behind + BEGINS)));

@@ -21,7 +21,8 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   if (
     !isAgent &&
     cue.GONE.test(low) &&
-    isGone(region) &&
+    isGone(region, kind) &&
+    !(PLACES.has(kind) && OUT_OF.test(before)) &&
     !cue.INSTEAD.test(before) &&
     !cue.INTO_AFTER.test(after) &&
     !isGermanInto(before, after)
@@ -31,12 +32,17 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   if (
     !isAgent &&
     MADE.has(kind) &&
-    ((cue.MAKES.test(before) && !cue.STANDS_IN.test(before)) || cue.MADE_AFTER.test(after) || cue.UNTRACKED.test(low))
+    ((cue.MAKES.test(before) && !cue.STANDS_IN.test(before) && !BY_MEANS_OF.test(before)) ||
+      cue.MADE_AFTER.test(after) ||
+      cue.UNTRACKED.test(low))
   )
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';
   const isAway =
-    isElsewhere(stretch.lead ?? '') || isElsewhere(low) || (kind !== 'version' && cue.THERE_BEHIND.test(after));
+    isElsewhere(stretch.lead ?? '') ||
+    (RUN.has(kind) && ON_HOST.test(before)) ||
+    isElsewhere(kind === 'version' || kind === 'branch' ? low : whereabouts(kind, before, region)) ||
+    (kind !== 'version' && cue.THERE_BEHIND.test(after));
   if (isAway) return 'elsewhere';
   if (
     kind === 'version' &&
@@ -54,6 +60,24 @@ const SETS = /requires-python|python_requires|engines|rust-version/;
 /** That something runs on a server says nothing of where its file lies. */
 const isElsewhere = (low: string): boolean =>
   cue.ELSEWHERE.test(low) && cue.ELSEWHERE.test(low.replaceAll(cue.RENDERS_ON, ' '));
+
+/**
+ * What may say where a claim is: what leads up to it, and its own clause. Before what it is done says nothing of where,
+ * and a script of the project is the project's on any machine.
+ */
+const whereabouts = (kind: ClaimKind, before: string, { after }: ClaimRegion): string => {
+  const said = `${before.replace(BEFORE_WHAT, ' ')} ${MASK} ${after}`;
+  return RUN.has(kind) ? said.replaceAll(ANY_MACHINE, ' ') : said;
+};
+const BEFORE_WHAT = new RegExp(
+  `(?<!\\p{L})(?:before|bevor|vor|avant|antes|prima|voordat|voor|przed|innan|перед) [^,;:${MASK}]{1,60}|[^,;:।${MASK}]{1,60}(?:से पहले|önce|之前)`,
+  'u',
+);
+/** `on mx1 and mx2 run x`, `sur sig-prod`: a host by its name. */
+const ON_HOST =
+  /(?<!\p{L})(?:on|auf|sur|en|su|op|på|na|від|на) (?!(?:node|py|python|ubuntu|debian|macos|ios|windows|java|php|es|port)\d)[a-z]+(?:\d{1,3}|-(?:prod|stage|staging|live|db\d*|web\d*))(?![\p{L}\p{N}-])/u;
+const ANY_MACHINE =
+  /(?<!\p{L})(?:on|in|from) an? (?:\p{L}+ ){0,2}(?:machine|box|runner|laptop|host|vm|container|desktop|pod)(?!\p{L})/gu;
 
 /** “A build writes:” holds for each row below. */
 const leadOf = ({ above }: ClaimStretch): string => {
@@ -84,11 +108,18 @@ const isUnmerged = (kind: ClaimKind, low: string): boolean =>
 const MERGES =
   /(?<!\p{L})(?:merge\p{L}*|gemerg\p{L}*|zusammengeführ\p{L}*|fusion\p{L}*|mescl\p{L}*|integrad\p{L}*|unid[oa]|fuso|unit[oa]|samengevoegd|zmerg\p{L}*|scalon\p{L}*|sammanslag\p{L}*|mergat\p{L}*|birleştir\p{L}*|слива\p{L}*|слит\p{L}*|влит\p{L}*|мерж\p{L}*|смерж\p{L}*|злит\p{L}*|دمج\p{L}*|למזג|מוזג\p{L}*|मर्ज)(?!\p{L})|混ぜ|マージ|取り込|合并|合入|병합|머지/u;
 
+const PLACES: ReadonlySet<ClaimKind> = new Set(['path', 'line']);
+/** `the check is missing in x`: what is gone was in it. */
+const OUT_OF =
+  /(?<!\p{L})(?:(?:removed|deleted|dropped|missing|gone|absent|stripped|taken out) (?:from|in|of)|(?:entfernt|gelöscht) aus|fehl(?:t|en) in|falta[n]? en|(?:eliminad|quitad|borrad)[oa]s? de|falta[m]? em|removid[oa]s? d[eo]|manca(?:no)? in|rimoss[oaie] da|manque(?:nt)? dans|supprimée?s? de|ontbreekt in|verwijderd uit|brakuje (?:go )?w|usunięt\p{L}* z|saknas i|отсутству\p{L}* в|удал[её]н\p{L}* из)(?: (?:the|our))?[\s\x60*_"']*$/u;
 /** Kinds of things that somebody may be told to make. */
 const MADE: ReadonlySet<ClaimKind> = new Set(['path', 'line', 'symbol']);
 /** “Adapters are removed by x”: who does it is not gone. */
 const AGENT =
-  /(?<!\p{L})(?:by|von|durch|por|par|dal?|dallo|dalla|przez|door|av|af)(?: (?:the|der|die|das|el|la|le|lo|o|a)(?: \p{L}+)?)?[\s`"“*_(]*$/u;
+  /(?<!\p{L})(?:by|von|durch|por|par|dal?|dallo|dalla|przez|door|av|af)(?: (?:the|der|die|das|el|la|le|lo|o|a)(?: \p{L}+)?)?[\s`"“*_(]*$|由[\s`"“*_(]*$/u;
+/** What is made comes out of it: `dump it through x`. */
+const BY_MEANS_OF =
+  /(?<!\p{L})(?:through|via|using|from|aus|mittels|depuis|desde|mediante|tramite|attraverso|uit|przez|genom|через|из|з)(?: (?:the|our|a|local|der|dem|la|le|el|il|de))*(?: \p{L}+)?[\s\x60*_"'“«]*$/u;
 const OPEN_BOX = /^\s*(?:[-*+]\s*)?\[ \]/;
 
 /** Whether a stretch tells of what was, is planned, is broken or only an example: asked once for all that it claims. */
@@ -105,7 +136,7 @@ const isIdle = (stretch: ClaimStretch): boolean => {
 };
 /** The same, of one claim: what stands in a later clause is said of something else, and so is what was once. */
 const isIdleHere = (before: string, region: ClaimRegion): boolean => {
-  const near = `${before} ${MASK} ${region.after}`;
+  const near = `${before} ${MASK} ${region.after.replace(REMEDIES, ' ')}`;
   return (
     OPEN_BOX.test(before) ||
     cue.PAST_OPENING.test(before) ||
@@ -115,6 +146,9 @@ const isIdleHere = (before: string, region: ClaimRegion): boolean => {
     cue.PAST.test(`${region.before} ${MASK} ${region.own}`)
   );
 };
+/** `x when y complains`: what is broken then is something else. */
+const REMEDIES =
+  /(?<!\p{L})(?:when|whenever|if|once|wenn|falls|sobald|quand|lorsque|cuando|quando|als|wanneer|gdy|kiedy|när|когда|если|коли|якщо) .*$/su;
 /** `Every field needs an example in x`. */
 const IN_EXAMPLES = new RegExp(
   `(?:examples?|beispiele?n?|ejemplos?|exemplos?|exemples?|esemp[io]|voorbeeld(?:en)?|przykład(?:y|u)?|exempel|пример\\p{L}?|приклад\\p{L}?)\\s(?:in|under|im|unter|en|em|dans|in|w|i|в|у)\\s[\\s\x60"'*_]*$`,
@@ -125,15 +159,22 @@ const EXAMPLE_BEHIND = new RegExp(
   'u',
 );
 
-const isGone = ({ lead, clause, after }: ClaimRegion): boolean => {
+const isGone = ({ lead, clause, after }: ClaimRegion, kind: ClaimKind): boolean => {
   const said = `${lead} ${clause} ${MASK} ${after}`;
   if (!cue.OLD.test(said)) return cue.GONE.test(said);
   return (
     cue.OLD_LEADS.test(lead) ||
     cue.OLD_FIRST.test(after) ||
-    cue.GONE.test(`${bare(lead)} ${clause} ${MASK} ${bare(after)}`)
+    cue.GONE.test(
+      `${bare(lead)} ${RUN.has(kind) && !PAPERS.test(clause) ? nearby(clause) : clause} ${MASK} ${bare(after)}`,
+    )
   );
 };
+const RUN: ReadonlySet<ClaimKind> = new Set(['script', 'command']);
+const PAPERS = /(?<!\p{L})(?:pages?|docs?|documentation|readmes?|instructions?|notes?|wikis?|guides?|posts?)(?!\p{L})/u;
+/** Far from what is run, what is old is something else: `old stacks go away with x`. */
+const nearby = (clause: string): string => `${bare(clause.slice(0, -CLOSE))} ${clause.slice(-CLOSE)}`;
+const CLOSE = 20;
 /** Without words that say of their own noun that it is old. */
 const bare = (text: string): string => text.replaceAll(cue.OLD_ALL(text), ' ');
 const idle = new WeakMap<ClaimStretch, boolean>();
@@ -189,6 +230,10 @@ const unlisted = (before: string): string => {
   }
 };
 
+/** `urls aren't revoked in x`: what is not done there bans nothing. */
+const DENIED_IN =
+  /(?<!\p{L})(?:aren['’]t|isn['’]t|(?:is|are) not|wird nicht|werden nicht|no se|não (?:é|são)|n['’]est pas|ne sont pas|non (?:è|sono|viene|vengono)|wordt niet|worden niet|nie (?:jest|są)) (?:\p{L}+ ){1,3}(?:in|at|inside|under|en|em|dans|nel|nella|w|i)[\s\x60*_"']*$/u;
+
 /** A ban on a script says nothing of whether it is there; one on touching a file says that it is. */
 const isBanned = (kind: ClaimKind, before: string, after: string, low: string): boolean => {
   if (kind === 'deadline' || kind === 'relative-date' || kind === 'version') return false;
@@ -199,6 +244,7 @@ const isBanned = (kind: ClaimKind, before: string, after: string, low: string): 
   const clause = behind ?? part;
   const ban = cue.BANS.exec(clause);
   const banned =
-    (ban !== null && !cue.UNLESS.test(clause.slice(ban.index + ban[0].length))) || cue.BANNED_AFTER.test(after);
+    (ban !== null && !cue.UNLESS.test(clause.slice(ban.index + ban[0].length)) && !DENIED_IN.test(clause)) ||
+    cue.BANNED_AFTER.test(after);
   return banned && !((kind === 'path' || kind === 'line') && cue.TOUCHES.test(low));
 };

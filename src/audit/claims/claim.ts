@@ -1,3 +1,4 @@
+import type { Runner } from '../../manifests/runners.ts';
 import type { Severity } from '../../ir/finding-rules.ts';
 import type { Span } from '../../ir/memory.ts';
 
@@ -27,11 +28,12 @@ export type ClaimMatter =
   /** `member`: what is said to be in it, as in `Owner.member`. */
   | { kind: 'symbol'; symbol: string; path?: string; sure?: false; member?: string }
   | { kind: 'script'; runner: Runner; script: string; sure: boolean }
-  | { kind: 'command'; program: string }
+  /** `below`: a folder of which the files have to name it. */
+  | { kind: 'command'; program: string; below?: string }
   /** `saidBy`: the manifest that is said to name it, '' for any; `sure: false`: nothing says what is done with it. */
   | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string; sure?: false }
-  /** `sure: false`: only its form and what is done with it tell that it is one. */
-  | { kind: 'branch'; branch: string; sure?: false }
+  /** `sure: false`: only its form and what is done with it tell that it is one; `among`: only others that begin so. */
+  | { kind: 'branch'; branch: string; sure?: false; among?: true }
   /**
    * `saidBy`: the file that is said to have it ('' for any manifest), and what the sentence names: one of them is the
    * thing; `of: itself`: it is the version of what the file stands for, `setting`: a number that the file gives a name.
@@ -46,8 +48,6 @@ export type ClaimMatter =
     }
   | { kind: 'deadline'; day: string }
   | { kind: 'relative-date'; sure: boolean };
-
-export type Runner = 'npm' | 'make' | 'just' | 'task' | 'composer' | 'deno' | 'rake' | 'poe';
 
 /** `unknown`: it cannot be told here, so nothing is said of it, neither that it is stale nor that it is fine. */
 export type ClaimVerdict = { is: 'held' | 'unknown' } | { is: 'stale'; message: string; severity?: Severity };

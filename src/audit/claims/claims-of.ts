@@ -1,19 +1,26 @@
 import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import type { Claim } from './claim.ts';
-import { claimOf, commandsIn, isCommand, isRunner, PLAIN_SCRIPT } from './command-claims.ts';
-import { prefixedBranches, shapedBranches } from './branch-claims.ts';
+import {
+  claimOf,
+  commandsIn,
+  isCommand,
+  isRunner,
+  OWN_BIN,
+  PLAIN_SCRIPT,
+  RUN_AFTER,
+  RUNS,
+  RUNS_ALL,
+} from './command-claims.ts';
+import { branchesAmongOthers, prefixedBranches, shapedBranches } from './branch-claims.ts';
 import { deadlineClaims } from './deadlines.ts';
 import { fileVersionClaims } from './file-versions.ts';
 import { withinNamed } from './named-place.ts';
 import { manifestPackageClaims } from './manifest-packages.ts';
-import { nameClaims, plainBranchClaims, plainNameClaims } from './name-claims.ts';
+import { nameClaims, ownedPackages, plainBranchClaims, plainNameClaims } from './name-claims.ts';
 import { pathClaim } from './path-claims.ts';
 import { relativeClaims } from './relative-dates.ts';
-import { namedScripts } from './named-scripts.ts';
 import { nearVersions } from './near-versions.ts';
-import { placedSymbols } from './placed-symbols.ts';
-import { plainCommands } from './plain-commands.ts';
 import { plainSymbols } from './plain-symbols.ts';
 import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
@@ -55,28 +62,28 @@ const claimsOfStretch = (stretch: ClaimStretch, following: ClaimStretch | undefi
   const claims: Claim[] = [];
   for (const literal of stretch.literals) {
     if (literal.kind === 'code') claims.push(...codeClaims(stretch, literal));
-    else if (literal.kind === 'path' || literal.kind === 'file') claims.push(...pathClaim(stretch, literal));
+    else if (literal.kind === 'path' || literal.kind === 'file' || literal.kind === 'url') {
+      const paths = literal.kind === 'url' ? [] : pathClaim(stretch, literal);
+      claims.push(...paths, ...(paths.every((claim) => 'plain' in claim) ? ownedPackages(stretch, literal) : []));
+    }
   }
-  const placed = placedSymbols(stretch, claims);
   const all = [
     ...claims,
     ...plainScripts(stretch),
-    ...namedScripts(stretch),
-    ...plainCommands(stretch),
     ...plainNameClaims(stretch),
     ...branchesOf(stretch, claims),
     ...versionsOf(stretch),
     ...deadlineClaims(stretch),
     ...relativeClaims(stretch),
-    ...placed,
-    ...plainSymbols(stretch, [...claims, ...placed]),
+    ...plainSymbols(stretch, claims),
   ];
   // What a sentence says of a manifest is held against that one, and told once.
   const inManifest = manifestPackageClaims(stretch, following);
   const names = new Set(inManifest.map(({ name }) => name.toLowerCase()));
+  const packages = new Set(all.flatMap((claim) => (claim.kind === 'package' ? [claim.text.toLowerCase()] : [])));
   const isTold = (claim: Claim): boolean =>
     (claim.kind === 'package' && names.has(claim.name.toLowerCase())) ||
-    (claim.kind === 'symbol' && names.has(claim.symbol.toLowerCase()));
+    (claim.kind === 'symbol' && (names.has(claim.symbol.toLowerCase()) || packages.has(claim.symbol.toLowerCase())));
   return [...all.filter((claim) => !isTold(claim)), ...inManifest];
 };
 
@@ -86,8 +93,11 @@ const branchesOf = (stretch: ClaimStretch, others: readonly Claim[]): Claim[] =>
   const known = [...named, ...others];
   return [
     ...named,
-    ...[...shapedBranches(stretch), ...prefixedBranches(stretch)].filter(({ span }) =>
-      known.every((each) => each.span[0] >= span[1] || each.span[1] <= span[0]),
+    ...[...shapedBranches(stretch), ...prefixedBranches(stretch), ...branchesAmongOthers(stretch)].filter(
+      ({ span }, at, all) =>
+        [...known.filter((each) => !('plain' in each)), ...all.slice(0, at)].every(
+          (each) => each.span[0] >= span[1] || each.span[1] <= span[0],
+        ),
     ),
   ];
 };
@@ -108,6 +118,9 @@ const codeClaims = (stretch: ClaimStretch, literal: ClaimStretch['literals'][num
   const span = literal.span as [number, number];
   const before = stretch.low.slice(0, span[0] - stretch.span[0]);
   const after = stretch.low.slice(span[1] - stretch.span[0]);
+  const bin = OWN_BIN.test(stretch.low) ? BIN.exec(literal.text.trim())?.[1] : undefined;
+  if (bin !== undefined)
+    return [claimOf({ kind: 'command', program: bin }, literal.text, span, standingOf(stretch, span, 'command'))];
   if (isRunner(literal.text) || isCommand(literal.text, before, after))
     return commandsIn(literal.text).map(({ said }) =>
       claimOf(said, literal.text, span, standingOf(stretch, span, said.kind === 'path' ? 'script' : said.kind)),
@@ -116,6 +129,8 @@ const codeClaims = (stretch: ClaimStretch, literal: ClaimStretch['literals'][num
   return paths.length > 0 ? paths : nameClaims(stretch, literal);
 };
 
+/** `npx gw-mock --port 4400`, `opsboard-worker`. */
+const BIN = /^(?:(?:npx|bunx|(?:uv|poetry|pdm|hatch) run) )?([a-z][a-z\d]*(?:-[a-z\d]+)+|[a-z][a-z\d]{5,})(?= -|$)/;
 const SHELL = /^(?:|bash|sh|shell|zsh|console|terminal|shell-session|fish)$/;
 
 /** Of a line in a fence only what surely is a command: trees and logs stand in fences, too. */
@@ -130,10 +145,23 @@ const fencedClaims = (stretch: ClaimStretch): Claim[] => {
     });
 };
 
+const MAY_RUN =
+  / run |make |just |task |rake |gradlew? |sbt |mage |fastlane |inv|tox |nox |mix |rails |yarn |pnpm |poe /;
+
+/** Scripts in plain words: where somebody runs them, in quotes, or where nothing else is called so. */
 const plainScripts = (stretch: ClaimStretch): Claim[] =>
-  !stretch.low.includes(' run ')
+  stretch.quoted || !MAY_RUN.test(stretch.masked)
     ? []
-    : matchesIn(stretch.masked, PLAIN_SCRIPT).flatMap(({ 0: text, index }) => {
+    : matchesIn(stretch.masked, PLAIN_SCRIPT).flatMap(({ 0: text, index, groups }) => {
+        const before = stretch.low.slice(0, index);
+        const isRun =
+          groups?.['sure'] !== undefined ||
+          RUNS.test(before) ||
+          RUNS_ALL.test(before) ||
+          RUN_AFTER.test(stretch.low.slice(index + text.length)) ||
+          /[“"'«„「]$/.test(before);
         const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + text.length];
-        return commandsIn(text).map(({ said }) => claimOf(said, text, span, standingOf(stretch, span, said.kind)));
+        return commandsIn(text).flatMap(({ said }) =>
+          isRun && said.kind === 'script' ? [claimOf(said, text, span, standingOf(stretch, span, said.kind))] : [],
+        );
       });

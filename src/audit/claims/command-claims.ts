@@ -1,5 +1,7 @@
-import type { Claim, Runner, ClaimMatter } from './claim.ts';
+import { ranBy, RUNNERS, type Runner } from '../../manifests/runners.ts';
+import type { Claim, ClaimMatter } from './claim.ts';
 import { PROGRAMS } from './known-names.ts';
+import { isOfFamily } from './known-packages.ts';
 import { pathIn } from './path-claims.ts';
 import { wordsOf } from './word-table.ts';
 
@@ -15,11 +17,6 @@ const INTERPRETER =
 /** Programs of others that are given a file of the project. */
 const TAKES_FILE =
   /^(?:nix-shell|ansible-playbook|rspec|phpunit|jest|vitest|playwright|mypy|ruff|streamlit|helm|terraform|psql|sqlite3|k6|locust|newman|hurl|vhs|quarto|pandoc|latexmk|xelatex|lualatex)$/;
-const COMPOSER = new Set(
-  'install update require remove dump-autoload dumpautoload show outdated validate exec init create-project audit bump self-update global archive clear-cache config depends diagnose licenses prohibits search status suggests why'.split(
-    ' ',
-  ),
-);
 const DONE = /\$|<[\w -]+>|\{\{|…|\.\.\./;
 
 export interface CommandWords {
@@ -48,6 +45,9 @@ export const commandsIn = (line: string): CommandWords[] => {
         words.shift();
       if (/^(?:ssh|scp|rsync|docker|docker-compose|podman|kubectl|vagrant|heroku|wsl|su)$/.test(words[0] ?? ''))
         elsewhere = true;
+      // What a container of the project runs are the project's scripts.
+      const inside = INSIDE.exec(words.join(' '))?.groups?.['inner'];
+      if (inside !== undefined) out.push(...commandsIn(inside).filter(({ said }) => said.kind === 'script'));
       if (!elsewhere && words.length > 0) out.push(...saidBy(words).map((said) => ({ said, at: start })));
     }
     at += part.length;
@@ -55,57 +55,38 @@ export const commandsIn = (line: string): CommandWords[] => {
   return out;
 };
 
+/** Behind these options stands what they are given. */
+const GIVEN = /^(?:-[CwFf]|--(?:prefix|filter|workspace|dir|cwd|justfile|taskfile|file|directory|silent=.*))$/;
+
+const INSIDE =
+  /^(?:docker compose|docker-compose|podman compose|ddev|lando|sail) (?:-\S+ )*(?:(?:run|exec) (?:--?\S+ )*[a-z][\w-]* )?(?<inner>\S.*)$/;
+
 const saidBy = ([first = '', ...rest]: readonly string[]): ClaimMatter[] => {
-  const script = (runner: Runner, name: string | undefined, sure = true): ClaimMatter[] =>
-    name === undefined || DONE.test(name) || !/^[\w][\w:./-]*$/.test(name)
-      ? []
-      : [{ kind: 'script', runner, script: name.replace(/[.,:]$/, ''), sure }];
-  const [one, two] = rest.filter(
-    (word, at) =>
-      !word.startsWith('-') &&
-      !/^(?:-[CwFf]|--(?:prefix|filter|workspace|dir|cwd|justfile|taskfile|file|directory|silent=.*))$/.test(
-        rest[at - 1] ?? '',
-      ),
-  );
+  const isGiven = (at: number): boolean => GIVEN.test(rest[at - 1] ?? '');
+  // `make -C ../infra up`
+  if (rest.some((word, at) => isGiven(at) && /^(?:\.\.|[~/])/.test(word))) return [];
+  const plain = rest.filter((word, at) => !word.startsWith('-') && !isGiven(at));
+  const [one, two] = plain;
+  const whole = [first, ...rest].join(' ');
+  const ran = ranBy([first, ...plain].join(' '), whole);
+  if (ran?.isOwn) return [];
+  if (ran) return script(ran.runner, ran.script, RUNNERS[ran.runner].programs !== true);
+  const inner = subcommandIn(whole);
+  if (inner !== undefined) return inner;
   switch (first) {
     case 'npm':
-      return one === 'run' || one === 'run-script'
-        ? script('npm', two)
-        : one === 'test' || one === 't'
-          ? script('npm', 'test')
-          : one === 'start'
-            ? script('npm', one, false)
-            : [];
+      return one === 'test' || one === 't' ? script('npm', 'test') : one === 'start' ? script('npm', one, false) : [];
     case 'pnpm':
     case 'yarn':
     case 'bun':
-      if (one === 'run') return script('npm', two, first !== 'bun');
-      if (one === 'workspace' && first === 'yarn') return script('npm', rest[2], false);
+      if (one === 'run') return script('npm', two, false);
+      if (one === 'workspace' && first === 'yarn') return script('npm', plain[2], false);
+      if (one === 'exec') return broughtBy(two);
       return one === undefined || OWN.has(one) || (first === 'bun' && (one === 'test' || one === 'build'))
         ? []
         : script('npm', one, one.includes(':') || OWN_SCRIPTS.has(one));
     case 'make':
-    case 'gmake':
-      return one === undefined || one.includes('=') ? [] : script('make', one);
     case 'just':
-      return script('just', one);
-    case 'task':
-    case 'go-task':
-      return script('task', one);
-    case 'composer':
-      return one === 'run' || one === 'run-script'
-        ? script('composer', two)
-        : one === undefined || COMPOSER.has(one)
-          ? []
-          : script('composer', one);
-    case 'deno':
-      return one === 'task' ? script('deno', two) : [];
-    case 'rake':
-      return script('rake', one);
-    case 'poe':
-      return script('poe', one);
-    case 'bundle':
-      return one === 'exec' && two === 'rake' ? script('rake', rest[2]) : [];
     case 'npx':
     case 'bunx':
     case 'uvx':
@@ -116,18 +97,14 @@ const saidBy = ([first = '', ...rest]: readonly string[]): ClaimMatter[] => {
     case 'uv':
     case 'pdm':
     case 'pipenv':
-      return one === 'run' ? fileIn(two) : [];
+      return one === 'run' ? [...fileIn(two), ...programIn(two)] : [];
     case 'go':
       return one === 'run' ? fileIn(two?.startsWith('./') === true ? two.replace(/\/?$/, '/') : two) : [];
-    case 'cargo':
-      return one === 'xtask' ? [{ kind: 'command', program: 'xtask' }] : [];
     case 'cd':
       return one === undefined ? [] : fileIn(`${one.replace(/\/$/, '')}/`, true);
   }
   if (/^\.{1,2}\//.test(first) || (first.includes('/') && !first.startsWith('/') && !first.startsWith('~')))
     return fileIn(first);
-  const inner = subcommandIn([first, ...rest]);
-  if (inner !== undefined) return [{ kind: 'command', program: inner }];
   if (INTERPRETER.test(first)) return fileIn(rest.find((word) => !word.startsWith('-') && word !== 'run'));
   const given = TAKES_FILE.test(first)
     ? rest.find((word, at) => !word.startsWith('-') && !/^--?o/.test(rest[at - 1] ?? '') && word.includes('/'))
@@ -138,8 +115,23 @@ const saidBy = ([first = '', ...rest]: readonly string[]): ClaimMatter[] => {
     : [];
 };
 
+const script = (runner: Runner, name: string | undefined, sure = true): ClaimMatter[] =>
+  name === undefined || DONE.test(name) || !/^[\w][\w:./-]*$/.test(name)
+    ? []
+    : [{ kind: 'script', runner, script: name.replace(/[.,:]$/, ''), sure }];
+
+/** `uv run toolbox-sync`: a program of the project, or of what it depends on. */
+const programIn = (word: string | undefined): ClaimMatter[] =>
+  word !== undefined && /^[a-z][a-z\d]+(?:[-_][a-z\d]+)+$/.test(word) ? [{ kind: 'command', program: word }] : [];
+
+/** `pnpm exec syncpack`: a package of the project brings the program of its name. */
+const broughtBy = (program: string | undefined): ClaimMatter[] =>
+  program !== undefined && /^[a-z][\w-]{3,}$/.test(program) && !PROGRAMS.has(program)
+    ? [{ kind: 'package', name: program, ecosystem: 'npm', sure: false }]
+    : [];
+
 /** What frameworks call the commands of a project by: behind these words stands its name. */
-const FRAMEWORKS: readonly (readonly [words: RegExp, builtin: RegExp])[] = [
+const FRAMEWORKS: readonly (readonly [words: RegExp, builtin?: RegExp])[] = [
   [
     /^(?:python3? )?(?:\.\/)?(?:[\w.-]+\/)*manage\.py (?<name>[a-z]\w+_\w+)/,
     /^(?:create_?superuser|collect_?static|make_?messages|compile_?messages|clear_?sessions|rebuild_index|update_index|show_urls|shell_plus|runserver_plus|reset_db|sql\w+|clean_pyc|find_?static|remove_stale_contenttypes|migrate_schemas|generate_\w*schema|spectacular)$/,
@@ -148,22 +140,16 @@ const FRAMEWORKS: readonly (readonly [words: RegExp, builtin: RegExp])[] = [
     /^(?:php )?artisan (?<name>[a-z][\w-]*:[\w:-]+)/,
     /^(?:make|migrate|db|cache|config|route|view|queue|schedule|storage|key|vendor|event|optimize|horizon|telescope|passport|sanctum|scout|octane|sail|schema|model|lang|package|notifications|session|nova|livewire|filament|permission|ide-helper|install|auth|stub|channel|env|queue-monitor|media-library|activitylog|backup|tinker|pail|breeze|jetstream|reverb):/,
   ],
-  [/^(?:php )?bin\/console (?<name>app:[\w:-]+)/, /^$/],
-  [
-    /^mix (?<name>[a-z]\w*(?:\.\w+)+)/,
-    /^(?:deps|phx|ecto|hex|local|archive|compile|assets|test|format|profile|escript|release|app|ash|oban|sentry|gettext|firmware|nerves|burn|upload|tailwind|esbuild|docs|dialyzer|credo|xref|loadpaths|setup)(?:\.(?:get|update|compile|tree|clean|unlock|server|gen|migrate|rollback|create|drop|setup|reset|deploy|build|install|all|watch|public|graph|image|package|info|new|extract|merge|explain|config|routes|digest|hot|cover\w*|coverage)\b.*)?$/,
-  ],
-  [
-    /^(?:\.\/)?bin\/rails (?<name>[a-z]\w+:[\w:]+)/,
-    /^(?:db|assets|test|generate|g|routes|credentials|tmp|log|stats|app|active_storage|action_\w+|cache|zeitwerk|middleware|time|about|encrypted|dev|javascript|css|turbo|stimulus|importmap|tailwindcss|solid_\w+|jobs|webpacker):?/,
-  ],
+  [/^(?:php |symfony )?(?:bin\/)?console (?<name>app:[\w:-]+)/],
+  [/^cargo xtask (?<name>[a-z][\w-]+)/],
 ];
 
-const subcommandIn = (words: readonly string[]): string | undefined => {
-  const line = words.join(' ');
+const subcommandIn = (line: string): ClaimMatter[] | undefined => {
   for (const [said, builtin] of FRAMEWORKS) {
     const name = said.exec(line)?.groups?.['name'];
-    if (name !== undefined) return builtin.test(name) ? undefined : name;
+    if (name === undefined) continue;
+    if (builtin?.test(name)) return [];
+    return [{ kind: 'command', program: name, ...(line.startsWith('cargo') && { below: 'xtask' }) }];
   }
   return undefined;
 };
@@ -177,8 +163,16 @@ const fileIn = (word: string | undefined, folder = false): ClaimMatter[] => {
 /** Words before a code span that say that it is run. */
 export const RUNS =
   /(?<!\p{L})(?:runs?|running|execute[sd]?|invoke[sd]?|call|launch|start|type|command|cli|tool|binary|via|with|führe|starte|ausführen|befehl|mit|ejecut\p{L}*|corre\p{L}*|comando|rode|rodar|execut\p{L}*|lanc\p{L}*|exécut\p{L}*|commande|запуст\p{L}*|запуска\p{L}*|выполн\p{L}*|команд\p{L}*)[\s:"'“(*_]*$|(?:运行|执行|命令|用|実行|コマンド|실행|명령)[\s:：*_]*$/u;
+/** And of several words in a code span these do, too. */
+export const RUNS_ALL =
+  /(?<!\p{L})(?:do|does|through|by|using|use|passe[rz]?|par|avec|con|mediante|com|tramite|met|door|przez|med|genom|nutze|через|за допомогою)[\s:"'“(*_]*$/u;
+const RUN_ALL_AFTER =
+  /^[\s*_"'”»]*(?:ausführen|starten|aufrufen|laufen lassen|uitvoeren|draaien|ile|çalıştır\p{L}*|से|चला\p{L}*|ajaa|köra|körs)(?!\p{L})/u;
+/** Words of languages, and of people to one another. */
+const NO_PROGRAM =
+  /^(?:import|from|select|insert|delete|update|create|alter|drop|return|throws?|await|async|class|function|const|please|error|failed|cannot|connection|permission|invalid|missing|unknown|expected|undefined)$/;
 /** The same behind it. */
-const RUN_AFTER =
+export const RUN_AFTER =
   /^[\s*_]*(?:を実行|コマンド|で(?:実行|生成|ビルド|デプロイ)|을 실행|를 실행|명령|으로|로 |command|cli(?!\p{L})|命令)/u;
 
 /** The repository is said to have it, as a program: a language a line. */
@@ -196,6 +190,9 @@ const IN_REPO = wordsOf(
   ],
   { after: '[\\s:：*_]*$' },
 );
+/** The sentence says that it is a program of the project's own. */
+export const OWN_BIN =
+  /(?<!\p{L})(?:console[- ]scripts?|entry[- ]points?|(?:our|own|its) bins?|bins? (?:of|in) (?:our |the )?package|(?:helper|own|our) (?:binary|command|cli|tool)|(?:second|other|third) (?:bin|binary|command|cli)|eigenes (?:programm|kommando|skript)|(?:nuestro|propio) (?:comando|programa)|(?:nosso|próprio) (?:comando|programa)|(?:notre|propre) (?:commande|programme))(?!\p{L})/u;
 /** Whether a code span is a command and no phrase, file or expression. */
 export const isCommand = (text: string, before: string, after: string): boolean => {
   const [first = '', second] = text.trim().split(/\s+/);
@@ -203,24 +200,31 @@ export const isCommand = (text: string, before: string, after: string): boolean 
   if (second === undefined)
     return (
       (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) &&
+        !(isOfFamily(first) && !/(?:run|command|tool|cli)\p{L}*[\s*_"'“(]*$/u.test(before)) &&
         (RUNS.test(before) || RUN_AFTER.test(after) || IN_REPO.test(before))) ||
       (/^[a-z][a-z0-9]{3,}$/.test(first) && IN_REPO.test(before))
     );
+  if (NO_PROGRAM.test(first)) return false;
   if (/\s--?[a-z]/i.test(text) || RUNS.test(before) || RUN_AFTER.test(after)) return true;
+  if (RUNS_ALL.test(before) || RUN_ALL_AFTER.test(after)) return /^[a-z][a-z\d]{3,}$/.test(first);
   // `piaoju-cli batch ./in`: it is called like a program, and is given what programs are given.
   return (
     /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*-(?:cli|ctl|tool|gen|check|lint|sync|export|import|build|admin|runner)$/.test(
       first,
     ) ||
-    (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$/.test(first) &&
-      /\s(?:\.{0,2}\/?[\w-]+\.[a-z]{2,4}|\.{0,2}\/[\w./-]+|\d[\w/.-]*)(?:\s|$)/.test(text))
+    (/^[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+$|^[a-z][a-z\d]{6,}$/.test(first) &&
+      /\s(?:\.{0,2}\/?[\w-]+\.[a-z]{2,4}|\.{0,2}\/[\w./-]+|[\w-]+\/|\.|\d[\w/.-]*)(?:\s|$)/.test(text))
   );
 };
 
 export const isRunner = (text: string): boolean =>
-  /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npm|pnpm|yarn|bun|make|gmake|just|task|composer|deno|rake|poe|bundle|node|python3?|bash|sh|tsx|ts-node|ruby|php|cd|uv|poetry|go run|cargo xtask|mix|artisan|(?:\.\/)?bin\/(?:rails|console)|(?:\.\/)?manage\.py|\.{1,2}\/)(?:\s|(?<=\/))/.test(
+  /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npm|pnpm|yarn|bun|bundle|node|python3?|bash|sh|tsx|ts-node|ruby|php|cd|uv|poetry|go run|docker compose|docker-compose|ddev|lando|sail|artisan|(?:\.\/)?bin\/(?:rails|console)|(?:\.\/)?manage\.py|\.{1,2}\/)(?:\s|(?<=\/))/.test(
     text,
-  ) || isScriptCall(text);
+  ) ||
+  isRan(text.replace(/^(?:\$ )?(?:[A-Z_]+=\S+ )*/, '')) ||
+  isScriptCall(text);
+
+const isRan = (text: string): boolean => ranBy(text, text) !== undefined || subcommandIn(text) !== undefined;
 
 /** `scripts/flash.sh /dev/ttyUSB0`: a file of the project with what it is given. */
 const isScriptCall = (text: string): boolean => {
@@ -234,8 +238,9 @@ const isScriptCall = (text: string): boolean => {
   );
 };
 
-/** Where a command stands in plain words: only what cannot be anything else. */
-export const PLAIN_SCRIPT = /(?<![\p{L}\p{N}_/.-])((?:npm|pnpm|yarn|bun|composer) run (?:[a-z][\w:.-]*[\w]))/gu;
+/** Commands in plain words; by its first words one can be nothing else. */
+export const PLAIN_SCRIPT =
+  /(?<![\p{L}\p{N}_/.-])(?:(?<sure>(?:npm|pnpm|yarn|bun|composer|turbo) run|deno task|\.\/gradlew|rake (?=\w+:)|mix (?=\w+\.\w)|(?:bin\/)?rails (?=\w+:)|(?:pnpm|yarn) (?=\w+:))|g?make|just|task|rake|poe|gradle|sbt|mage|fastlane|invoke|inv|mise run|tox -e|nox -s) ?[a-zA-Z][\w:.-]*[\w]/gu;
 
 export const claimOf = (said: ClaimMatter, text: string, span: Claim['span'], stands: Claim['stands']): Claim => ({
   ...said,

@@ -114,7 +114,11 @@ const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>)
   const told = names.heldPackage(ground, claim);
   const isWord =
     (ALSO_WORDS.has(claim.name.toLowerCase()) && !ONLY_NAMED.test(claim.ecosystem ?? '')) || claim.name.includes('/');
-  return told.is === 'unknown' && ground.ecosystems.has('other') && !isWord
+  const isAnothers =
+    claim.ecosystem !== undefined &&
+    !ONLY_NAMED.test(claim.ecosystem) &&
+    !ground.ecosystems.has(claim.ecosystem as 'npm');
+  return told.is === 'unknown' && ground.ecosystems.has('other') && !isWord && !isAnothers
     ? heldInManifest(ground, claim.name, '')
     : told;
 };

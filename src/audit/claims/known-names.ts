@@ -116,27 +116,26 @@ export const VERSIONED = new Map<string, readonly string[]>(
 
 /** Of every shell, and of every system: that one is not found here says nothing of a project. */
 export const PROGRAMS = wordList(`
-  alias bg bind break builtin cd command continue declare dirs disown do done echo else enable end esac eval
-  exec exit export false fc fg fi for function getopts hash help history if in jobs kill let local logout popd
-  printf pushd pwd read readonly return select set shift shopt source suspend test then time times trap true
-  type typeset ulimit umask unalias unset until wait while sudo doas env nohup xargs ls cat cp mv rm mkdir rmdir
-  touch ln chmod chown find grep egrep rg ag fd sed awk cut sort uniq head tail wc tr tee diff patch less more
-  vim vi nvim nano emacs code open start clear man which where whereis tar zip unzip gzip curl wget ssh scp
-  rsync sftp ping dig nslookup netstat lsof ps top htop df du free mount systemctl journalctl service crontab
-  apt apt-get yum dnf pacman apk brew snap flatpak choco winget scoop port nix powershell pwsh cmd git gh glab
-  hub svn hg docker docker-compose podman kubectl helm k9s kind minikube terraform tofu pulumi ansible vagrant
-  packer aws gcloud az doctl flyctl fly heroku vercel netlify wrangler firebase supabase railway psql mysql
-  sqlite3 redis-cli mongo mongosh pg_dump pg_restore node npm npx pnpm yarn bun bunx deno corepack nvm fnm volta
-  asdf mise python python3 python2 pip pip3 pipx pipenv poetry uv uvx conda mamba pyenv ruby gem bundle bundler
-  rake rbenv rails go gofmt rustc rustup cargo java javac mvn gradle ant kotlin scala sbt dotnet php composer
-  perl lua make cmake ninja bazel meson gcc g++ clang just task swift xcodebuild xcrun pod flutter dart elixir
-  mix iex ghc stack cabal zig nim julia R Rscript latex pandoc ffmpeg convert magick jq yq fzf tmux screen bat
-  eza exa tree watch entr direnv gpg openssl age sops vault op pass claude codex hermes gemini aider cursor
-  ollama llama-server huggingface-cli act pre-commit lefthook shellcheck shfmt hadolint actionlint trivy memport
-  sh bash zsh fish dash ksh tcsh osascript pbcopy pbpaste xclip launchctl defaults say nproc sleep date uname
-  whoami hostname id groups passwd base64 md5sum sha256sum shasum xxd od strings strace ltrace gdb lldb valgrind
-  perf ab wrk hey k6 locust stripe ngrok cloudflared certbot nginx caddy apachectl supervisorctl pm2 celery
-  gunicorn uvicorn adb emulator fastlane
+  R Rscript ab act actionlint adb ag age aider alias ansible ant apachectl apk apt apt-get asdf awk aws az base64 bash
+  bat bazel bg bind break brew builtin bun bundle bundler bunx cabal caddy cargo cat cd celery certbot chmod choco
+  chown clang claude clear cloudflared cmake cmd code codex command composer conda continue convert corepack cp
+  crontab curl cursor cut dart dash date declare defaults deno df diff dig direnv dirs disown dnf do doas docker
+  docker-compose doctl done dotnet du echo egrep elixir else emacs emulator enable end entr env esac eval exa exec
+  exit export eza false fastlane fc fd ffmpeg fg fi find firebase fish flatpak flutter fly flyctl fnm for free
+  function fzf g++ gcc gcloud gdb gem gemini getopts gh ghc git glab go gofmt gpg gradle grep groups gunicorn gzip
+  hadolint hash head helm help hermes heroku hey hg history hostname htop hub huggingface-cli id iex if in java javac
+  jobs journalctl jq julia just k6 k9s kill kind kotlin ksh kubectl latex launchctl lefthook less let llama-server
+  lldb ln local locust logout ls lsof ltrace lua magick make mamba man md5sum memport meson minikube mise mix mkdir
+  mongo mongosh more mount mv mvn mysql nano netlify netstat nginx ngrok nim ninja nix node nohup npm nproc npx
+  nslookup nvim nvm od ollama op open openssl osascript packer pacman pandoc pass passwd patch pbcopy pbpaste perf
+  perl pg_dump pg_restore php ping pip pip3 pipenv pipx pm2 pnpm pod podman poetry popd port powershell pre-commit
+  printf ps psql pulumi pushd pwd pwsh pyenv python python2 python3 rails railway rake rbenv read readonly redis-cli
+  return rg rm rmdir rsync ruby rustc rustup say sbt scala scoop scp screen sed select service set sftp sh sha256sum
+  shasum shellcheck shfmt shift shopt sleep snap sops sort source sqlite3 ssh stack start strace strings stripe sudo
+  supabase supervisorctl suspend svn swift systemctl tail tar task tcsh tee terraform test then time times tmux tofu
+  top touch tr trap tree trivy true type typeset ulimit umask unalias uname uniq unset until unzip uv uvicorn uvx
+  vagrant valgrind vault vercel vi vim volta wait watch wc wget where whereis which while whoami winget wrangler wrk
+  xargs xclip xcodebuild xcrun xxd yarn yq yum zig zip zsh
 `);
 
 /** Programs by the package that brings them, where that has another name. */
@@ -179,67 +178,64 @@ export const BROUGHT_BY = new Map<string, string>(
 
 /** Names of the languages themselves, and of what everybody builds on. */
 export const BUILTIN = wordList(`
-  isArray fromCharCode fromCodePoint isFinite isInteger isSafeInteger NaN allSettled getOwnPropertyDescriptor
-  getOwnPropertyDescriptors getOwnPropertyNames getOwnPropertySymbols hasOwn preventExtensions defineProperties
-  defineProperty getPrototypeOf setPrototypeOf isExtensible isFrozen isSealed fromEntries lastMatch lastParen
-  leftContext rightContext isView copyWithin findIndex findLast findLastIndex lastIndexOf indexOf forEach
-  flatMap reduceRight toLocaleString toReversed toSorted toSpliced charAt charCodeAt codePointAt endsWith
-  isWellFormed localeCompare matchAll padEnd padStart replaceAll startsWith toWellFormed trimStart trimLeft
-  trimEnd trimRight toLocaleLowerCase toLocaleUpperCase toLowerCase toUpperCase valueOf toExponential toFixed
-  toPrecision hasOwnProperty isPrototypeOf propertyIsEnumerable toDateString toTimeString toISOString
-  toUTCString toGMTString getYear setYear toJSON toLocaleDateString toLocaleTimeString dotAll hasIndices
-  ignoreCase unicodeSets deleteProperty ownKeys getCanonicalLocales supportedValuesOf DateTimeFormat
-  NumberFormat PluralRules RelativeTimeFormat ListFormat DisplayNames AggregateError EvalError ReferenceError
-  SyntaxError ArrayBuffer BigUint64Array BigInt64Array DataView BigInt FinalizationRegistry WeakRef decodeURI
-  encodeURI clearImmediate EventTarget TextEncoder TextDecoder TransformStream TransformStreamDefaultController
-  WritableStream WritableStreamDefaultController WritableStreamDefaultWriter ReadableStream
-  ReadableStreamDefaultReader ReadableStreamBYOBReader ReadableStreamBYOBRequest ReadableByteStreamController
-  ReadableStreamDefaultController ByteLengthQueuingStrategy CountQueuingStrategy TextEncoderStream
-  TextDecoderStream CompressionStream DecompressionStream BroadcastChannel MessageChannel MessagePort
-  MessageEvent PerformanceEntry PerformanceMark PerformanceMeasure PerformanceObserver
-  PerformanceObserverEntryList PerformanceResourceTiming FormData SharedArrayBuffer WebAssembly CryptoKey
-  SubtleCrypto CustomEvent mockResolvedValue mockRejectedValue mockReturnValue mockImplementation mockClear
-  mockReset toHaveBeenCalled toHaveBeenCalledWith toEqual toStrictEqual toMatchSnapshot toMatchInlineSnapshot
-  toThrowError useFakeTimers useRealTimers advanceTimersByTime waitFor waitForSelector waitForTimeout userEvent
-  renderHook getByRole getByText getByTestId findByRole findByText queryByText fireEvent findMany findUnique
-  findFirst createQueryBuilder useRouter useParams useNavigate useLocation useSearchParams useForm useStore
-  useSelector useDispatch useSWR useTranslation useInfiniteQuery useQueryClient getServerSideProps
-  getStaticProps getStaticPaths generateMetadata revalidatePath revalidateTag NextResponse NextRequest
-  getServerSession defineConfig createApp createRouter defineProps defineEmits onMounted watchEffect createSlice
-  configureStore createAsyncThunk combineReducers createRoot hydrateRoot renderToString createPortal
-  ErrorBoundary StrictMode PureComponent ReactNode BaseModel APIRouter HTTPException TestClient SessionLocal
-  select_related prefetch_related get_object_or_404 bulk_create from_pretrained read_csv to_csv sort_values
-  train_test_split assert_called_with side_effect setup_method readFileSync writeFileSync readFile writeFile
-  existsSync mkdirSync spawnSync execSync execFile createServer createReadStream process_exec fopen
-  file_get_contents json_encode json_decode array_map var_dump isset_or before_action after_commit find_by
-  where_not has_many belongs_to validates_presence_of HttpClient IServiceCollection DbContext SaveChanges
-  SemaphoreSlim CancellationToken HttpServletRequest RestTemplate WebClient ApplicationContext PreparedStatement
-  Array Object String Number Boolean Symbol Map Set WeakMap WeakSet Promise Proxy Reflect Math JSON Date RegExp
-  Error TypeError RangeError Buffer URL URLSearchParams AbortController AbortSignal Intl console process
-  globalThis window document localStorage sessionStorage navigator fetch setTimeout setInterval clearTimeout
-  clearInterval setImmediate queueMicrotask requestAnimationFrame structuredClone parseInt parseFloat isNaN
-  encodeURIComponent decodeURIComponent eval require import addEventListener querySelector getElementById
-  innerHTML innerText textContent useState useEffect useMemo useCallback useRef useContext useReducer
-  useLayoutEffect useTransition useDeferredValue useSyncExternalStore useId forwardRef memo createContext print
-  len range enumerate zip map filter reduce sorted reversed open input isinstance issubclass getattr setattr
-  hasattr super property staticmethod classmethod dataclass namedtuple defaultdict Counter OrderedDict lru_cache
-  contextmanager asyncio threading subprocess datetime timedelta pathlib Path os sys re json logging typing
-  Optional Union Any List Dict Tuple Callable TypedDict Protocol printf println fmt panic defer goroutine make
-  append copy cap String Vec HashMap HashSet Option Result Some None Ok Err Box Rc Arc Mutex unwrap expect clone
-  puts attr_accessor require_relative useQuery useMutation PropTypes XMLHttpRequest WebSocket EventSource
-  IntersectionObserver MutationObserver ResizeObserver dangerouslySetInnerHTML describe it test expect
-  beforeEach afterEach beforeAll afterAll vi jest cy malloc free memcpy strlen strcpy NullPointerException
-  StringBuilder ArrayList IllegalStateException System Thread Runnable toString hashCode equals TODO FIXME XXX
-  HACK NOTE README LICENSE GET POST PUT DELETE PATCH HEAD OPTIONS HTTP HTTPS JSON YAML TOML SQL HTML CSS API
+  API APIRouter AbortController AbortSignal AggregateError Any ApplicationContext Arc Array ArrayBuffer ArrayList
+  BaseModel BigInt BigInt64Array BigUint64Array Boolean Box BroadcastChannel Buffer ByteLengthQueuingStrategy CSS
+  Callable CancellationToken CompressionStream CountQueuingStrategy Counter CryptoKey CustomEvent DELETE DataView Date
+  DateTimeFormat DbContext DecompressionStream Dict DisplayNames Err Error ErrorBoundary EvalError EventSource
+  EventTarget FIXME FinalizationRegistry FormData GET HACK HEAD HTML HTTP HTTPException HTTPS HashMap HashSet
+  HttpClient HttpServletRequest IServiceCollection IllegalStateException IntersectionObserver Intl JSON LICENSE List
+  ListFormat Map Math MessageChannel MessageEvent MessagePort MutationObserver Mutex NOTE NaN NextRequest NextResponse
+  None NullPointerException Number NumberFormat OPTIONS Object Ok Option Optional OrderedDict PATCH POST PUT Path
+  PerformanceEntry PerformanceMark PerformanceMeasure PerformanceObserver PerformanceObserverEntryList
+  PerformanceResourceTiming PluralRules PreparedStatement Promise PropTypes Protocol Proxy PureComponent README
+  RangeError Rc ReactNode ReadableByteStreamController ReadableStream ReadableStreamBYOBReader
+  ReadableStreamBYOBRequest ReadableStreamDefaultController ReadableStreamDefaultReader ReferenceError Reflect RegExp
+  RelativeTimeFormat ResizeObserver RestTemplate Result Runnable SQL SaveChanges SemaphoreSlim SessionLocal Set
+  SharedArrayBuffer Some StrictMode String StringBuilder SubtleCrypto Symbol SyntaxError System TODO TOML TestClient
+  TextDecoder TextDecoderStream TextEncoder TextEncoderStream Thread TransformStream TransformStreamDefaultController
+  Tuple TypeError TypedDict URL URLSearchParams Union Vec WeakMap WeakRef WeakSet WebAssembly WebClient WebSocket
+  WritableStream WritableStreamDefaultController WritableStreamDefaultWriter XMLHttpRequest XXX YAML addEventListener
+  advanceTimersByTime afterAll afterEach after_commit allSettled append array_map assert_called_with asyncio
+  attr_accessor beforeAll beforeEach before_action belongs_to bulk_create cap charAt charCodeAt classmethod
+  clearImmediate clearInterval clearTimeout clone codePointAt combineReducers configureStore console contextmanager
+  copy copyWithin createApp createAsyncThunk createContext createPortal createQueryBuilder createReadStream createRoot
+  createRouter createServer createSlice cy dangerouslySetInnerHTML dataclass datetime decodeURI decodeURIComponent
+  defaultdict defer defineConfig defineEmits defineProperties defineProperty defineProps deleteProperty describe
+  document dotAll encodeURI encodeURIComponent endsWith enumerate equals eval execFile execSync existsSync expect
+  fetch file_get_contents filter findByRole findByText findFirst findIndex findLast findLastIndex findMany findUnique
+  find_by fireEvent flatMap fmt fopen forEach forwardRef free fromCharCode fromCodePoint fromEntries from_pretrained
+  generateMetadata getByRole getByTestId getByText getCanonicalLocales getElementById getOwnPropertyDescriptor
+  getOwnPropertyDescriptors getOwnPropertyNames getOwnPropertySymbols getPrototypeOf getServerSession
+  getServerSideProps getStaticPaths getStaticProps getYear get_object_or_404 getattr globalThis goroutine hasIndices
+  hasOwn hasOwnProperty has_many hasattr hashCode hydrateRoot ignoreCase import indexOf innerHTML innerText input
+  isArray isExtensible isFinite isFrozen isInteger isNaN isPrototypeOf isSafeInteger isSealed isView isWellFormed
+  isinstance isset_or issubclass it jest json json_decode json_encode lastIndexOf lastMatch lastParen leftContext len
+  localStorage localeCompare logging lru_cache make malloc map matchAll memcpy memo mkdirSync mockClear
+  mockImplementation mockRejectedValue mockReset mockResolvedValue mockReturnValue namedtuple navigator onMounted open
+  os ownKeys padEnd padStart panic parseFloat parseInt pathlib prefetch_related preventExtensions print printf println
+  process process_exec property propertyIsEnumerable puts queryByText querySelector queueMicrotask range re readFile
+  readFileSync read_csv reduce reduceRight renderHook renderToString replaceAll requestAnimationFrame require
+  require_relative revalidatePath revalidateTag reversed rightContext select_related sessionStorage setImmediate
+  setInterval setPrototypeOf setTimeout setYear setattr setup_method side_effect sort_values sorted spawnSync
+  startsWith staticmethod strcpy strlen structuredClone subprocess super supportedValuesOf sys test textContent
+  threading timedelta toDateString toEqual toExponential toFixed toGMTString toHaveBeenCalled toHaveBeenCalledWith
+  toISOString toJSON toLocaleDateString toLocaleLowerCase toLocaleString toLocaleTimeString toLocaleUpperCase
+  toLowerCase toMatchInlineSnapshot toMatchSnapshot toPrecision toReversed toSorted toSpliced toStrictEqual toString
+  toThrowError toTimeString toUTCString toUpperCase toWellFormed to_csv train_test_split trimEnd trimLeft trimRight
+  trimStart typing unicodeSets unwrap useCallback useContext useDeferredValue useDispatch useEffect useFakeTimers
+  useForm useId useInfiniteQuery useLayoutEffect useLocation useMemo useMutation useNavigate useParams useQuery
+  useQueryClient useRealTimers useReducer useRef useRouter useSWR useSearchParams useSelector useState useStore
+  useSyncExternalStore useTransition useTranslation userEvent validates_presence_of valueOf var_dump vi waitFor
+  waitForSelector waitForTimeout watchEffect where_not window writeFile writeFileSync zip
 `);
 
 /** A file of a harness, a system or a person: of no project, or of any. */
 export const ANYWHERE = wordList(`
-  memory.md memory_summary.md claude.md claude.local.md agents.md hermes.md gemini.md user.md soul.md skill.md
-  settings.json settings.local.json config.toml config.yaml config.json readme.md readme license todo.md
-  notes.md changelog.md memport.json index.md .env .env.local .env.example .gitignore .bashrc .zshrc .profile
-  .npmrc .gitconfig .netrc .vimrc .tmux.conf .ssh .config authorized_keys id_rsa hosts fstab crontab
-  docker-compose.override.yml main.py index.html index.js index.ts package.json requirements.txt
+  .bashrc .config .env .env.example .env.local .gitconfig .gitignore .netrc .npmrc .profile .ssh .tmux.conf .vimrc
+  .zshrc agents.md authorized_keys changelog.md claude.local.md claude.md config.json config.toml config.yaml crontab
+  docker-compose.override.yml fstab gemini.md hermes.md hosts id_rsa index.html index.js index.md index.ts license
+  main.py memory.md memory_summary.md memport.json notes.md package.json readme readme.md requirements.txt
+  settings.json settings.local.json skill.md soul.md todo.md user.md
 `);
 
 /** Names of things that only look like files. */

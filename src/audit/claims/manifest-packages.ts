@@ -2,7 +2,7 @@ import type { Claim } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH } from './known-names.ts';
 import { dependenciesIn, manifestsIn, type NamedManifest } from './manifests.ts';
-import { isKnownPackage } from './name-claims.ts';
+import { isKnownPackage, OTHER_LETTERS } from './known-packages.ts';
 import { ALSO_WORDS } from './packages.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
@@ -75,7 +75,7 @@ const namesIn = (stretch: ClaimStretch, manifest: Said): Named[] => {
   });
 };
 
-const NAME = /(?<![\w@/.:-])@?[A-Za-z][\w-]*(?:(?:\/|::|\.|:(?=[a-z]))[A-Za-z\d][\w-]*)*(?![\w/]|::)/g;
+const NAME = /(?<![\w@/.-])(?<!\S:)@?[A-Za-z][\w-]*(?:(?:\/|::|\.|:(?=[a-z]))[A-Za-z\d][\w-]*)*(?![\w/]|::)/g;
 
 const isNone = (name: string): boolean => {
   const low = name.toLowerCase();
@@ -88,7 +88,7 @@ const isNone = (name: string): boolean => {
     TECH.test(low) ||
     FIELDS.test(low) ||
     HOST.test(low) ||
-    FILE.test(low)
+    (FILE.test(low) && !isKnownPackage(low))
   );
 };
 const HOST = /^[a-z][\w-]*\.(?:[\w-]+\.)+(?:example|test|local|internal|com|org|net|io|dev|cloud)$/;
@@ -119,23 +119,20 @@ const isLatinAmongOthers = (text: string, name: string, before: string, after: s
   !/[A-Za-z] $/.test(before) &&
   !/^ [A-Za-z]/.test(after) &&
   (text.match(OTHER_LETTERS)?.length ?? 0) > (text.match(/[A-Za-z]/g)?.length ?? 0) / 3;
-const OTHER_LETTERS =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Greek}\p{Script=Thai}]/gu;
-
 /** `through doobie for SQL (libraryDependencies has it)`, `HiGHS, which is among the deps`. */
 const isBeside = (between: string, name: string, before: string): boolean =>
   between !== '' &&
   between.length <= 60 &&
   BESIDE.test(between) &&
   ((/^[*_\s]*$/.test(before) && /^[a-z][a-z\d]{3,}$/.test(name) && !EVERYDAY.test(name) && IS_IN.test(between)) ||
-  /[-\d]|[a-z][A-Z]|[a-z]\.[a-z]|^[A-Z]{2,}[a-z]/.test(name)
+  /[-_\d]|[a-z][A-Z]|[a-z]\.[a-z]|^[A-Z]{2,}[a-z]/.test(name)
     ? /[a-z]/.test(name)
     : /^[a-z]{3,}$/.test(name) && !EVERYDAY.test(name) && THROUGH.test(before));
 /** `sqlfluff staat in onze pyproject`: in small letters at the start of a sentence it can only be a name. */
 const IS_IN =
-  /^[`*_]*\s(?:is|steht|está|é|fica|est|è|sta|staat|jest|ligger|finns|лежит|стоит|є) (?:\p{L}+ )?(?:in|en|em|no|na|dans|nel|nella|w|i|в|у)(?!\p{L})/u;
+  /^[`*_]*(?: (?:with|and|mit|und|con|y|com|e|avec|et|met|en|z|i|med|och|с|и) [\w.-]+)?\s(?:is|steht|está|é|fica|est|è|sta|staat|jest|ligger|finns|лежит|стоит|є) (?:\p{L}+ )?(?:in|en|em|no|na|dans|nel|nella|w|i|в|у)(?!\p{L})/u;
 const BESIDE =
-  /^[`"'”»*_]{0,3}(?: (?:crate|gem|library|lib|package|module|plugin|collection|subchart|addon|paket|bibliothek|biblioteca|librería|pacote|paquet|libreria|pakket|biblioteka|пакет|библиотека))?(?:\s*[,(（、]|\s(?:which|that|is|steht|stehen|está|é|est|è|staat|jest|finns|ligger|is listed|in) )(?:[^.;。；]*)$|^\s(?:for|für|para|pour|per|voor|dla|för|для)\s[^,(.;]{1,20}[,(]/u;
+  /^[`"'”»*_]{0,3}(?: (?:with|and|mit|und|con|y|com|e|avec|et|met|en|z|i|med|och|с|и) [\w.-]+)?(?: (?:crate|gem|library|lib|package|module|plugin|collection|subchart|addon|paket|bibliothek|biblioteca|librería|pacote|paquet|libreria|pakket|biblioteka|пакет|библиотека))?(?:\s*[,(（、]|\s(?:which|that|is|steht|stehen|está|é|est|è|staat|jest|finns|ligger|is listed|in) )(?:[^.;。；]*)$|^\s(?:for|für|para|pour|per|voor|dla|för|для)\s[^,(.;]{1,20}[,(]/u;
 const THROUGH =
   /(?<!\p{L})(?:via|through|using|uses?|with|mediante|tramite|usa(?:mos|m|no)?|con|com|przez|utilise\p{L}*|nutz\p{L}*|verwende\p{L}*|gebruik\p{L}*|używa\p{L}*|använd\p{L}*|avec|mit|met|op|have|haben wir|hebben we|tenemos|temos|avons|abbiamo|mamy|vi har)[\s*_`"'“«]*$/u;
 /** Nouns that stand behind such words everywhere. */
@@ -163,7 +160,7 @@ const USE =
   'via|using|uses?|through|usa(?:mos|m|no)?|usando|utili[zs]\\p{L}*|verwende\\p{L}*|nutz\\p{L}*|gebruik\\p{L}*|używa\\p{L}*|korzysta\\p{L}* z|använder|käyttää|mediante|tramite|avec|over';
 const USING = new RegExp(`(?<!\\p{L})(?:${USE})[\\s*_\`"'“«]*$`, 'iu');
 const WITH = new RegExp(
-  `(?<!\\p{L})(?:${USE}|by|with|from|of|on|con|com|par|por|mit|von|met|door|przez|med|için)(?: (?:the|our))?[\\s*_\`"'“«]*$`,
+  `(?<!\\p{L})(?:${USE}|by|with|from|of|on|con|com|par|por|mit|von|met|door|przez|med|için)(?: (?:the|our))?[\\s*_\`"'“«:]*$`,
   'iu',
 );
 

@@ -1,3 +1,4 @@
+import { NEEDS } from '../../manifests/table.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
 import { matchesIn } from '../../text/matches.ts';
@@ -10,12 +11,8 @@ export interface NamedManifest {
   span: readonly [number, number];
 }
 
-/** Files in which a project says what it needs, of whatever ecosystem; some are called by less than their name. */
-const NEEDS =
-  String.raw`package\.json|composer\.json|deno\.jsonc?|jsr\.json|bower\.json|elm\.json|dub\.json|vcpkg\.json|library\.json|Cargo\.toml|pyproject\.toml|Project\.toml|gradle\.properties|libs\.versions\.toml|` +
-  String.raw`[\w-]*requirements[\w-]*\.(?:txt|in|ya?ml)|environment\.ya?ml|conda\.ya?ml|setup\.(?:py|cfg)|Pipfile|go\.mod|Gemfile|pubspec\.yaml|shard\.yml|stack\.yaml|mix\.exs|rebar\.config|Package\.swift|Podfile|Cartfile|` +
-  String.raw`(?:build|settings)\.gradle(?:\.kts)?|pom\.xml|build\.sbt|project\.clj|deps\.edn|CMakeLists(?:\.txt)?|conanfile(?:\.(?:txt|py))?|meson\.build|platformio\.ini|cpanfile|renv\.lock|build\.zig\.zon|Chart\.ya?ml|DESCRIPTION|` +
-  String.raw`(?:versions|providers)\.tf|[\w.-]*\.(?:gemspec|podspec|cabal|nimble|rockspec|opam)|(?:[\w.-]*\.)?(?:cs|fs|vb)proj|packages\.config|Directory\.Packages\.props`;
+/** People call some by less than their name. */
+const NEEDED = `${NEEDS}|CMakeLists`;
 /** And files that only say versions. */
 const SAYS =
   String.raw`project\.godot|[\w.-]*Dockerfile|[\w-]+\.app\.src|VERSION(?:\.txt)?|\.(?:nvmrc|[a-z]+-version|tool-versions)|cabal\.project|__(?:init|version|about)__\.py|_?version\.(?:py|rb|go|ts|js|ex|h|hpp)|[\w-]+\.php|` +
@@ -23,8 +20,8 @@ const SAYS =
 
 const named = (files: string): RegExp =>
   new RegExp(String.raw`(?<![A-Za-z\d_./@-])(?:[\w.@-]+\/){0,12}(?:${files})(?![\w/]|\.\w)`, 'g');
-const THAT_NEED = named(NEEDS);
-const THAT_SAY = named(`${NEEDS}|${SAYS}`);
+const THAT_NEED = named(NEEDED);
+const THAT_SAY = named(`${NEEDED}|${SAYS}`);
 
 /** Most sentences name no such file, and hold none of these. */
 const HINT =
@@ -80,8 +77,8 @@ export const isCalled = (file: string, said: string): boolean => {
   return /^(?:cs|fs|vb)proj$/.test(sought) ? there.endsWith(`.${sought}`) : there.endsWith(`/${sought}.txt`);
 };
 
-const SAYING = new RegExp(String.raw`(?:^|\/)(?:${NEEDS}|[\w.-]+\.tf)$`);
+const SAYING = new RegExp(String.raw`(?:^|\/)(?:${NEEDED}|[\w.-]+\.tf)$`);
 export const saysVersions = (file: string): boolean => SAYING.test(file);
 
-const MANIFEST = new RegExp(String.raw`(?:^|\/)(?:${NEEDS})$`);
+const MANIFEST = new RegExp(String.raw`(?:^|\/)(?:${NEEDED})$`);
 export const isManifest = (file: string): boolean => MANIFEST.test(file);

@@ -24,7 +24,7 @@ export const memberClaims = (stretch: ClaimStretch, literal: Literal): SymbolCla
   const stated = (said: Pick<SymbolClaim, 'symbol' | 'member'>): SymbolClaim[] => [
     { kind: 'symbol', ...said, sure: false, text: literal.text, span, stands: standingOf(stretch, span, 'symbol') },
   ];
-  if (PUTS.test(stretch.low)) return [];
+  if (PUTS.test(stretch.low.slice(0, span[0] - stretch.span[0]))) return [];
   const { owner, member } = MEMBER.exec(text)?.groups ?? {};
   if (owner !== undefined && member !== undefined) {
     const isType = /^[A-Z]/.test(owner) || /^[A-Z]/.test(member);

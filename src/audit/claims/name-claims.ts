@@ -1,10 +1,22 @@
 import type { Literal } from '../../text/literals.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
 import { regionOf } from './claim-region.ts';
+import { BANS } from './cues.ts';
 import { BUILTIN } from './known-names.ts';
 import { NAMES, NOUNS } from './name-nouns.ts';
-import { DOUBTED, FOR, IS, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
-import { ALSO_WORDS, PACKAGES, SCOPES } from './packages.ts';
+import { DOUBTED, FOR, INSTALLED_BEHIND, IS, LIBRARY_BEHIND, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
+import {
+  type KnownPackage,
+  isAmongOthers,
+  ecosystemOf,
+  familyOf,
+  isKnownPackage,
+  isOfFamily,
+  isOwned,
+  named,
+  vendoredBy,
+} from './known-packages.ts';
+import { ALSO_WORDS, SCOPES } from './packages.ts';
 import { memberClaims } from './member-claims.ts';
 import { pathIn } from './path-claims.ts';
 import { standingOf } from './claim-standing.ts';
@@ -38,6 +50,8 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   if (PACKAGE.test(text) && is('package') && !A_FILE.test(text)) return as({ kind: 'package', name: text });
   if (MODULE.test(text) && (is('package') || isUsed(before, after)) && !PERSONAL.test(stretch.low))
     return as({ kind: 'package', name: text, ecosystem: 'go' });
+  const artifact = ARTIFACT.exec(text)?.[1];
+  if (artifact !== undefined) return as({ kind: 'package', name: artifact, ecosystem: 'jvm', sure: false });
   const known = knownPackage(text, stretch, before, after, true);
   if (known) return as({ kind: 'package', ...known });
   const members = isForeign(stretch) || pathIn(text, true) !== undefined ? [] : memberClaims(stretch, literal);
@@ -48,13 +62,18 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
   const file = fileBeside(stretch, literal, after);
   const isCall = /\(\)$/.test(text);
   const humps = /[a-z0-9][A-Z]|[A-Za-z0-9]_[A-Za-z0-9]/.test(text);
-  const named = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
+  const isNamed = is('symbol') && (isCall || humps || /^[A-Z]/.test(text) || parts.length > 1 || file !== undefined);
   const used = isCall && humps && parts.length === 1 && USES.test(stretch.low) && knownIn(stretch) === undefined;
-  if (!named && !used && !(file !== undefined && (isCall || humps))) return members;
+  const isInModule = humps && IN_MODULE.test(stretch.text.slice(literal.span[1] - stretch.span[0]));
+  if (!isNamed && !used && !isInModule && !(file !== undefined && (isCall || humps))) return members;
   // What is known under the last name is the thing; the first may be an object of any name.
   const sought = parts.at(-1) as string;
   return as({ kind: 'symbol', symbol: sought, ...(file !== undefined && { path: file }) });
 };
+
+/** `x` in Tariff.Calc, `x` nel pacchetto stazione. */
+const IN_MODULE =
+  /^[*_]*\s(?:in|of|from|inside|aus|en|em|de|del|do|da|dans|nel|nella|del|uit|van|w|z|i|из|в)(?: (?:the|dem|der|el|la|o|le|il|het|de))? (?:[A-Z]\w*(?:\.[A-Z]\w*)+|(?:package|module|namespace|paket|modul|paquete|módulo|pacote|paquet|pacchetto|modulo|pakket|pakiecie|module|пакета|модуля|пакете|модуле)(?!\p{L}))/u;
 
 /** Somebody makes, names or deletes it: the words stand in its own clause. */
 const isMade = (stretch: ClaimStretch, start: number, end: number): boolean => {
@@ -75,6 +94,9 @@ const PACKAGE = /^(?:@?[a-z0-9][\w-]*\/)?[A-Za-z][\w.-]*$/;
 /** Go calls a module by where it is fetched from. */
 const MODULE =
   /^(?:github\.com|gitlab\.com|bitbucket\.org|golang\.org\/x|google\.golang\.org|gopkg\.in|go\.uber\.org)(?:\/[\w.-]+){1,5}$/;
+/** `com.squareup.moshi:moshi-kotlin`: by its group, which turns a domain round. */
+const ARTIFACT =
+  /^(?:com|org|net|io|dev|app|me|co|de|eu|fr|uk|androidx|javax?|jakarta)(?:\.[a-z][\w-]*)+:([a-z][\w.-]+)$/;
 const SYMBOL = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)[A-Za-z_$][\w$]*){0,3}(?:\(\))?$/;
 /** A name of a branch that stands for any other. */
 export const STAND_IN = /[<>{}*]|XXX|JIRA|ABC-|-123\b|ticket|\/(?:name|xyz|foo|bar|my-|your-|some|short|desc)/i;
@@ -108,31 +130,8 @@ const CALLED = new RegExp(
   'u',
 );
 
-export interface KnownPackage {
-  name: string;
-  ecosystem?: string;
-  sure?: false;
-}
-
 const knownIn = (stretch: ClaimStretch): string | undefined =>
   stretch.literals.map(({ text }) => text).find((text) => ecosystemOf(text.toLowerCase()) !== undefined);
-
-/** A name of two ecosystems is that of the first. */
-const ECOSYSTEMS = new Map(
-  Object.entries(PACKAGES)
-    .reverse()
-    .flatMap(([of, names]) => [...names].map((name) => [name, of])),
-);
-const ecosystemOf = (name: string): string | undefined => ECOSYSTEMS.get(name);
-
-/** `monolog/monolog`: Composer names a package by its vendor, of whom one is known. */
-const vendoredBy = (name: string): string | undefined => {
-  const vendor = /^([a-z0-9_.-]+)\/[a-z0-9_.-]+$/.exec(name)?.[1];
-  return vendor !== undefined && PACKAGES['composer']?.has(vendor) === true ? 'composer' : undefined;
-};
-
-/** One that many projects have, under its name. */
-export const isKnownPackage = (name: string): boolean => ecosystemOf(name.toLowerCase()) !== undefined;
 
 /** A package that is known by its name, where a sentence says that the project uses it. */
 const knownPackage = (
@@ -144,18 +143,26 @@ const knownPackage = (
 ): KnownPackage | undefined => {
   const name = text.toLowerCase();
   const scope = /^@([\w-]+)\/[\w.-]+$/.exec(name)?.[1];
-  const ecosystem =
-    scope === undefined ? (ecosystemOf(name) ?? vendoredBy(name)) : SCOPES.has(scope) ? 'npm' : undefined;
-  if (ecosystem === undefined || (!isCode && ALSO_WORDS.has(name) && !/^\p{Lu}/u.test(text))) return undefined;
-  if (PERSONAL.test(stretch.low)) return undefined;
+  const itself = scope === undefined ? (ecosystemOf(name) ?? vendoredBy(name)) : SCOPES.has(scope) ? 'npm' : undefined;
+  const ecosystem = itself ?? familyOf(name);
+  const isWord = ALSO_WORDS.has(name);
+  const isMarked = isCode || !isWord || /^\p{Lu}/u.test(text) || /^ v\d/.test(after);
+  if (ecosystem === undefined || !isMarked || PERSONAL.test(stretch.low)) return undefined;
+  const isSure = itself !== undefined && !isOwned(name, itself);
+  const found: KnownPackage = { name: named(name, ecosystem), ecosystem, ...(!isSure && { sure: false as const }) };
   // `sta in zustand`, `passent par sidekiq`: what is nothing but the name of a package needs no verb of use.
-  if (isUsed(before, after) || (name.length >= 5 && !ALSO_WORDS.has(name) && INTO.test(before)))
-    return { name, ecosystem };
+  if (isUsed(before, after) || (name.length >= 5 && !isWord && INTO.test(before))) return found;
   // A name that nothing else has is what the sentence is about, unless something speaks against it.
-  const isAbout = IS.test(before) || (before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after));
-  if (!isAbout || (ALSO_WORDS.has(name) && !isCode) || name.length < 4) return undefined;
+  const isAbout =
+    IS.test(before) ||
+    (before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after)) ||
+    LIBRARY_BEHIND.test(after) ||
+    (scope !== undefined && isCode) ||
+    (isAmongOthers(stretch.masked, text) && !BANS.test(after.replace(NEXT_CLAUSE, '')));
+  const isBare = isWord && !isCode && !/^ v\d/.test(after) && !LIBRARY_BEHIND.test(after);
+  if (!isAbout || isBare || name.length < 4) return undefined;
   if (DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`)) return undefined;
-  return { name, ecosystem, sure: false };
+  return { ...found, sure: false };
 };
 
 const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
@@ -188,11 +195,11 @@ const BY_PREFIX =
   /(?<=(?<!\p{L})(?:on|onto|from|against|auf|von|sur|depuis|en|desde|em|na|op|på|из|на|с|в) )(?:origin\/)?(?:feature|feat|fix|bugfix|hotfix|release|chore|exp|experiment|wip|spike|topic)\/[a-z\d](?:[\w./-]*[\w])?(?![\w/*{<-])/gu;
 const ANY = /(?<!\p{L})(?:any|each|every|some|one|another|either|whichever|such an?) $/u;
 /** What else stands in plain words and reads like a path. */
-const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle', 'version']);
+const UNMARKED: ReadonlySet<string> = new Set(['path', 'identifier', 'handle', 'version', 'number']);
 
 /** `from the stable-surgery branch`, `haru-2027 ブランチで`. */
 const BRANCH_AFTER =
-  /(?<![\p{L}\p{N}_@./`:-])[a-z\d]+(?:[-_/.][a-z\d]+)+(?=[ -]branche?(?!\p{L}|es| (?:office|manager|bank|line|library|store|campaign|meeting))|\s?(?:分支|ブランチ|브랜치))/gu;
+  /(?<![\p{L}\p{N}_@./`:-])[a-z\d]+(?:[-_/.][a-z\d]+)+(?=[ -]\(?branche?(?!\p{L}|es| (?:office|manager|bank|line|library|store|campaign|meeting))|\s?(?:分支|ブランチ|브랜치))/gu;
 /** `long-lived`, `per-ticket`: what kind of branch. */
 const KIND =
   /-(?:lived|running|only|based|specific|ready|wide|called|date|facing|free|like|style|level|made|off|up|down|out|back|over|protected|named|owned|scoped|[a-z]+ed|[a-z]+ing)$|^(?:per|non|pre|post|sub|multi|single|long|short|half|semi|self|well|feature|release|hotfix|bugfix|topic|base|main|default|team|integration|side|throw|work|up|so|first|second|third|fourth)-/;
@@ -207,6 +214,7 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
   if ((!isNamed && !text.includes('/')) || MAKES_BRANCH.test(low)) return [];
   // A slash makes a path of it; a file has an ending.
   const isPlain = (branch: string, index: number): boolean =>
+    /[a-z]/.test(branch) &&
     !/\.[a-z]{1,4}$/.test(branch) &&
     literals.every(
       ({ kind, text: said, span: [from, to] }) =>
@@ -220,7 +228,7 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
     ? matchesIn(small, PLAIN_BRANCH).filter(({ 0: branch, index }) => {
         if (!text.startsWith(branch, index)) return false;
         const before = low.slice(0, index).replace(/\S+\s?$/u, '');
-        return ON_BRANCH.test(before) || before.trim() === '';
+        return ON_BRANCH.test(before) || /^$|[:,(—–]$/.test(before.trim());
       })
     : [];
   const before = isNamed
@@ -239,13 +247,51 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
   });
 };
 
+/** `cuprite (gem in the test group)`, `vitepress-plugin-mermaid is installed`: nobody need know the name. */
+const calledLibrary = (
+  word: string,
+  { low }: ClaimStretch,
+  before: string,
+  after: string,
+): KnownPackage | undefined => {
+  const isBracketed = /^[\x60*_"'”»]{0,2}\s\(/.test(after) && LIBRARY_BEHIND.test(after);
+  if (!isBracketed && !(/[-_]/.test(word) && INSTALLED_BEHIND.test(after))) return undefined;
+  if (word.length < 4 || BUILTIN.has(word) || PERSONAL.test(low)) return undefined;
+  const isDoubted = DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`);
+  return isDoubted ? undefined : { name: word.toLowerCase(), sure: false };
+};
+
+/** `vimeo/psalm decides`, `use github.com/x/y`: what reads like a path and is a package by its owner. */
+export const ownedPackages = (stretch: ClaimStretch, literal: Literal): Claim[] => {
+  const { text, span } = literal;
+  const [before, after] = [
+    stretch.low.slice(0, span[0] - stretch.span[0]),
+    stretch.low.slice(span[1] - stretch.span[0]),
+  ];
+  const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, text, [span[0], span[1]])];
+  if (PERSONAL.test(stretch.low)) return [];
+  const name = text.replace(/[.,;:]+$/, '').replace(/^https?:\/\//, '');
+  if (MODULE.test(name)) return isUsed(before, after) ? as({ kind: 'package', name, ecosystem: 'go' }) : [];
+  if (!/^[a-z\d][a-z\d.-]+\/[a-z\d][\w.-]+$/.test(name)) return [];
+  const known = knownPackage(name, stretch, before, after, false);
+  if (known) return as({ kind: 'package', ...known });
+  const isAbout = before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after);
+  const isTold = (isAbout || isUsed(before, after)) && !DOUBTED.test(after.replace(NEXT_CLAUSE, ''));
+  return isTold ? as({ kind: 'package', name, ecosystem: 'composer', sure: false }) : [];
+};
+
 /** Packages that plain words name, and branches that a word before names. */
 export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {
   const claims: Claim[] = [];
   for (const { 0: word, index } of matchesIn(stretch.masked, PLAIN_NAME)) {
-    if (!word.startsWith('@') && ecosystemOf(word.toLowerCase()) === undefined) continue;
+    const low = word.toLowerCase();
+    const isJoint = /[-_]/.test(word);
+    const isKnown = word.startsWith('@') || isKnownPackage(low) || (isJoint && isOfFamily(low));
+    if (!isKnown && !isJoint && !stretch.low.startsWith(' (', index + word.length)) continue;
     const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
-    const known = knownPackage(word, stretch, before, after, false);
+    const known = isKnown
+      ? knownPackage(word, stretch, before, after, false)
+      : calledLibrary(word, stretch, before, after);
     if (!known) continue;
     const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + word.length];
     claims.push(stated(stretch, { kind: 'package', ...known }, word, span));

@@ -2,7 +2,7 @@ import { OWN } from '../claim-ground.ts';
 import type { Claim } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
 import { VERSIONED } from './known-names.ts';
-import { isKnownPackage } from './name-claims.ts';
+import { isKnownPackage } from './known-packages.ts';
 import { ALSO_WORDS } from './packages.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { versionFilesIn } from './manifests.ts';

@@ -1,11 +1,21 @@
+import { NOUNS } from './name-nouns.ts';
+
 /** `DI is Hilt`, `we're a flutter_bloc app`. */
 export const IS =
-  /(?<!\p{L})(?<!(?:what|which|that|it|this|there|he|she) )(?:is|are|ist|sind|es|son|é|são|est|sont|è|sono|jest|są|är|use|uses|used|['’]re) (?:an? |the |our )?[\s*_"'“«(]*$/u;
+  /(?:(?<=\p{L})['’]re|(?<!\p{L})(?<!(?:what|which|that|it|this|there|he|she) )(?:is|are|ist|sind|es|son|é|são|est|sont|è|sono|jest|są|är|use|uses|used)) (?:an? |the |our )?[\s*_"'“«(]*$/u;
 /** `sqlfluff staat in …`, `brain/monkey for unit tests`. */
 export const FOR =
   /^[\x60*_"'”]*,?\s(?:for|does|handles|is (?:in|our|the|what)|runs|drives|für|macht|steht|para|hace|está|faz|pour|fait|est (?:dans|notre)|per|fa|è (?:in|nel)|voor|doet|staat|dla|robi|jest|för|gör|ligger|для|делает|робить)(?!\p{L})/u;
-export const OTHER_CLAUSE = /^.*[,;:，、；：](?=\s|[^\x00-\x7f])/su;
-export const NEXT_CLAUSE = /[,;:，、；：].*$/su;
+export const OTHER_CLAUSE = /^.*[,;:，、；：،؛](?=\s|[^\x00-\x7f])/su;
+export const NEXT_CLAUSE = /[,;:，、；：،؛].*$/su;
 /** What speaks of a package and not of what the project has. */
 export const DOUBTED =
   /(?<!\p{L})(?:too (?:big|slow|heavy|large|much|old|new)|banned|rejected|considered|evaluat\p{L}*|compar\p{L}*|tried|like|similar|than|unlike|instead|rather|inspired|port of|fork of|bugs? in|issues? (?:in|with)|plug-?ins? for|support(?:s|ed)?|compatible|format|alternatives?|versus|vs|their|theirs|customer\p{L}*|clients?[’']s?|upstream|should|could|would|if|when we|later|never|no|not|n[’']t|don[’']t|doesn[’']t|without|avoid\p{L}*|nicht|kein\p{L}*|statt|ohne|zu (?:groß|langsam|schwer)|wie|als|abgelehnt|verworfen|no|sin|nunca|en vez|como|que|demasiado|não|sem|em vez|grande demais|pas|sans|jamais|trop|comme|au lieu|non|senza|troppo|invece|niet|geen|zonder|te (?:groot|traag)|nie|bez|zamiast|zbyt|inte|utan|för (?:stor|långsam)|ei|değil|yok|yerine|не|без|вместо|слишком|замість|занадто|لا|ليس|بدون|לא|בלי|नहीं|बिना)(?!\p{L})|不|没|太|ない|せず|なし|안 |않|없/u;
+/** What it is, right behind its name: `cuprite (gem in the test group)`, `the Finch adapter`. */
+export const LIBRARY_BEHIND = new RegExp(
+  `^[\\x60*_"'”»]{0,2}\\s\\(?(?:(?:an?|the|our|declared|direct|npm|ruby|python|hex|pub) )*(?:${NOUNS.package.join('|')}|wheel|adapter)(?!\\p{L})`,
+  'u',
+);
+/** The same of what has a dash. */
+export const INSTALLED_BEHIND =
+  /^[\x60*_"'”»]{0,2}\s(?:is|are|ist|sind|está|est|è|sono|is|jest|är) (?:an? |eine? )?(?:installed|installiert|instalad[oa]|installée?|installat[oa]|geïnstalleerd|zainstalowan\p{L}*|installerad\p{L}*|(?:declared|direct) dependency)(?!\p{L})/u;

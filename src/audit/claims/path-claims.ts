@@ -8,7 +8,7 @@ import { wordsOf } from './word-table.ts';
 const CODE =
   'ts|tsx|mts|cts|js|jsx|mjs|cjs|py|pyi|rb|go|rs|java|kt|kts|scala|swift|c|h|cc|cpp|hpp|cs|php|sh|bash|zsh|ps1|sql|vue|svelte|astro|css|scss|less|tf|tfvars|proto|graphql|gql|prisma|ex|exs|erl|clj|lua|dart|r|jl|zig|nix|gradle|tex|bib|sty|cls|gd|tscn|tres|gdshader|csproj|fsproj|vbproj|sln|cshtml|razor|xaml|hs|lhs|ml|mli|fs|fsx|elm|purs|nim|cr|pas|f90|f95|vb|pl|pm|ps|asm|ld|dts|dtsi|ino|vhd|vhdl|sv|cu|cl|metal|hlsl|glsl|wgsl|shader|prefab|unity|storyboard|xib|plist|xcconfig|entitlements|erb|haml|slim|liquid|twig|jinja2?|mustache|pug|styl|coffee|feature|bicep|hcl|rego|cue|jsonnet|libsonnet|smk|nf|wdl|cwl|rmd|qmd|typ|adoc|cmake|mk|bat|cmd|thrift|avsc|fbs|capnp|sol|groovy|m|mm|po|resx|arb|ftl|cfg|ini|toml|ya?ml|xml|html?|hbs|ejs|j2|tpl';
 const OTHER =
-  'md|mdx|txt|rst|json|jsonl|jsonc|json5|env|lock|ipynb|csv|tsv|parquet|svg|png|jpe?g|webp|gif|ico|pdf|docx?|xlsx?|pptx?|log|db|sqlite3?|conf|properties|pem|crt|key|snap|map|wasm|zip|gz|tgz|bin|dat|mp[34]|woff2?|ttf|geojson|topojson|kml|gpx|ebnf|bnf|pgn|sgf|musicxml|midi?|wav|flac|ogg|opus|avro|feather|h5|hdf5|np[yz]|pkl|joblib|onnx|pt|safetensors|gltf|glb|stl|dxf|fbx|blend|eps|psd|drawio|puml|mmd|dot|ods|odt|epub|srt|vtt|ttl|rdf|owl|shp|tiff?|bam|vcf|fast[aq]|bed|gff|rds|rdata|dta|patch|diff|tmpl|njk|mdc|rake|gemspec|podspec|cabal|sbt|bzl|bazel|qml|xsd|xslt?|wsdl|ron|edn|scm|rkt|el|tcl|awk|vim|gleam|resi?|mly|mll|vh|lean|agda|tla|mzn|scad|gcode|rake|hex|uf2|res';
+  'md|mdx|txt|rst|json|jsonl|jsonc|json5|env|lock|ipynb|csv|tsv|parquet|svg|png|jpe?g|webp|gif|ico|pdf|docx?|xlsx?|pptx?|log|db|sqlite3?|conf|properties|pem|crt|key|snap|map|wasm|zip|gz|tgz|bin|dat|mp[34]|woff2?|ttf|geojson|topojson|kml|gpx|ebnf|bnf|pgn|sgf|musicxml|midi?|wav|flac|ogg|opus|avro|feather|h5|hdf5|np[yz]|pkl|joblib|onnx|pt|safetensors|gltf|glb|stl|dxf|fbx|blend|eps|psd|drawio|puml|mmd|dot|ods|odt|epub|srt|vtt|ttl|rdf|owl|shp|tiff?|bam|vcf|fast[aq]|bed|gff|rds|rdata|dta|patch|diff|tmpl|njk|mdc|rake|gemspec|podspec|cabal|sbt|bzl|bazel|qml|xsd|xslt?|wsdl|ron|edn|scm|rkt|el|tcl|awk|vim|gleam|resi?|mly|mll|vh|lean|agda|tla|mzn|scad|gcode|rake|hex|uf2|res|fish|nu|sq|overlay|kdl|wit|strings|xcstrings|its|bb';
 const ENDING = new RegExp(`[^/.]\\.(?:${CODE}|${OTHER})$|(?:^|/)\\.[\\w-]{2,}$`, 'i');
 const CODE_ENDING = new RegExp(`\\.(?:${CODE})$`, 'i');
 const NAMED_FILE =
@@ -24,11 +24,14 @@ const TEST_NODE = /(?<=\.py)::(?:\w+::)*(\w+)(?:\[[^\]]*\])?$/;
 const STAND_IN =
   /xxx|(?:^|\/)(?:(?:kebab|snake|camel|pascal|lower|upper|screaming)[-_ ]?(?:snake[-_ ]?)?case|foo|bar|baz|qux|quux|foobar|xxx+|yyyy|my[-_]?(?:file|app|module|component|script|project|test|feature|folder)|your[-_]?\w+|some[-_]?\w+|path\/to|example|sample|name|file|filename|whatever|thing|test-?file|dummy|placeholder|MyComponent|YYYY\S*|NNNN?\S*)(?:\.[\w.]+|\/|$)/i;
 const ODD = /[*?{}[\]<>$|"'`\\,;=&!^%]|\.\.\.|…|:\/\/|^[A-Za-z]:|^\/\/|\s|^-|@\d|^~[\w]/;
+const SHORT_HOST = /^(?:\w+\.)?(?:bun|brew|fly|ohmyz|sst|polar|ntfy|esm|zed|dub|get|astral|deno|starship)\.sh$/i;
 const HOST =
-  /^(?:[\w-]+\.)+(?:com|org|net|io|dev|app|ai|co|sh|local|internal|de|fr|es|br|ru|cn|jp|kr|uk|eu|me|xyz|cloud|gov|edu|example|test|corp|lan)(?=[/:]|$)/i;
+  /^(?:[\w-]+\.)+(?:com|org|net|io|dev|app|ai|co|local|internal|de|fr|es|br|ru|cn|jp|kr|uk|eu|me|xyz|cloud|gov|edu|example|test|corp|lan)(?=[/:]|$)/i;
+/** `font/woff2`, and no file in a folder of that name. */
+const MIME = /^(?:application|text|image|audio|video|font|multipart)\//;
 /** The first step of what only looks like a path. */
 const NO_FOLDER =
-  /^(?:application|text|image|audio|video|font|multipart|feature|feat|fix|bugfix|hotfix|release|origin|upstream|refs|chore|heads|tags|users?|https?|n|w|and|or|he|she|yes|true|on|in|I|GET|POST|PUT|PATCH|DELETE|Europe|America|Asia|Africa|Australia|Etc|UTC|GMT|TCP|CI|UI|I\/O|A)\//;
+  /^(?:feature|feat|fix|bugfix|hotfix|release|origin|upstream|refs|chore|heads|tags|users?|https?|n|w|and|or|he|she|yes|true|on|in|I|GET|POST|PUT|PATCH|DELETE|Europe|America|Asia|Africa|Australia|Etc|UTC|GMT|TCP|CI|UI|I\/O|A)\//;
 /** Where most projects keep things; what stands there without an ending is a path for sure. */
 const USUAL =
   /^(?:src|lib|app|apps|packages|pkg|cmd|internal|tests?|spec|docs?|scripts?|bin|ci|hack|ops|tools?|config|components|server|client|api|web|backend|frontend|services?|modules?|infra|deploy|db|database|migrations?|public|assets|static|include|examples?|fixtures|crates|\.github|\.husky|\.vscode)\//;
@@ -44,7 +47,7 @@ export interface PathWords {
 }
 
 /** What a literal names on a disk; undefined where it is no path, or one that stands for others. */
-export const pathIn = (said: string, isCode: boolean): PathWords | undefined => {
+export const pathIn = (said: string, isCode: boolean, isLocated = false): PathWords | undefined => {
   let text = said.replace(/^["'(]+|["'),.:;]+$/g, '');
   const found = AT_LINE.exec(text);
   const line = found ? Math.max(...found.slice(1).map((each) => Number(each ?? 0))) : undefined;
@@ -56,15 +59,24 @@ export const pathIn = (said: string, isCode: boolean): PathWords | undefined => 
     .replace(/#[\w-]+$/, '')
     .replace(/^@\/(?=[\w.-])/, '')
     .replace(/^\.\/(?=.)/, '');
-  if (text.length < 3 || text.length > 200 || ODD.test(text) || STAND_IN.test(text) || HOST.test(text))
+  if (
+    text.length < 3 ||
+    text.length > 200 ||
+    ODD.test(text) ||
+    STAND_IN.test(text) ||
+    HOST.test(text) ||
+    SHORT_HOST.test(text)
+  )
     return undefined;
   if (text.startsWith('@') || NO_FOLDER.test(text) || TECH.test(text)) return undefined;
   const folder = text.endsWith('/');
   const isFile = ENDING.test(text) || NAMED_FILE.test(text);
+  if (MIME.test(text) && !isFile) return undefined;
   const steps = text.replace(/\/$/, '').split('/');
   if (steps.some((step, at) => step === '' && at > 0) || steps.every((step) => /^\d*$/.test(step))) return undefined;
   if (text !== said && /^@\//.test(said) && !isFile) return undefined;
-  const usual = USUAL.test(text) && (isCode || steps.length > 2);
+  const isPlace = !isCode && isLocated && steps.length > 1 && steps.every((step) => /^[a-z][\w.-]*$/.test(step));
+  const usual = (USUAL.test(text) && (isCode || steps.length > 2)) || isPlace;
   if (!(text.includes('/') && (isFile || folder || usual)) && !isFile) return undefined;
   if (!text.includes('/') && (ANYWHERE.has(text.toLowerCase()) || text.startsWith('.'))) return undefined;
   if (text.startsWith('/') && !isFile) return undefined;
@@ -90,6 +102,16 @@ const LOCATED = wordsOf(
   ],
   { after: '[\\s"\'“«„(\\[*_]*$' },
 );
+
+/** Somebody goes there, or something comes from there. */
+const PLACED =
+  /(?<!\p{L})(?:in|inside|from|through|via|with|at|see|run|start|binary|script|tool|aus|über|mit|siehe|en|desde|con|em|com|de|da|dans|depuis|avec|par|nel|nella|uit|met|w|z|från|med|в|из|через|с|у|з)[\s"'“«„(\[*_]*$/u;
+/** What keeps things under names that read like paths. */
+const VAULTS =
+  /vault|bitwarden|1password|keepass|secrets? manager|bucket|\bs3\b|\bssm\b|registry|keychain|branch|confluence|notion|sharepoint/;
+/** `biome.json in the root`. */
+const IN_ROOT =
+  /^[\x60*_"'”»]{0,2}\s?(?:(?:in|at|on) (?:the |our )?(?:project |repo(?:sitory)? )?root|im (?:wurzel|haupt|projekt)verzeichnis|im projektordner|en la raíz|na raiz|à la racine|nella radice|in de (?:hoofdmap|root)|w katalogu głównym|i roten|в корн[ею]|kök dizin|在根目录)/u;
 
 /** `line 12 of x`, `x, Zeile 12`, `x の 12 行目`. */
 const LINE_WORD = '(?:lines?|ll?\\.|zeilen?|líneas?|linhas?|lignes?|строк\\p{L}*|стр\\.)';
@@ -121,7 +143,9 @@ export const pathClaim = (stretch: ClaimStretch, literal: Literal): Claim[] => {
   const start = literal.span[0] - stretch.span[0];
   const before = stretch.low.slice(0, start);
   const after = stretch.low.slice(literal.span[1] - stretch.span[0]);
-  const found = pathIn(literal.text, isCode) ?? (isCode ? folderNamed(literal.text, before, after) : undefined);
+  const found =
+    pathIn(literal.text, isCode, PLACED.test(before) && !VAULTS.test(stretch.low)) ??
+    (isCode ? folderNamed(literal.text, before, after) : undefined);
   if (found === undefined || isLinkOut(stretch.text, start)) return [];
   // `on push/`main`` names no folder.
   if (found.folder && !isCode && /^[`\u0001]/.test(after)) return [];
@@ -131,10 +155,14 @@ export const pathClaim = (stretch: ClaimStretch, literal: Literal): Claim[] => {
   if (found.folder && /^[\w-]+\/$/.test(found.path) && BRANCH.test(stretch.low)) return [];
   const bare = !found.path.replace(/\/$/, '').includes('/') && !found.folder;
   // Papers lie anywhere: of a bare name only one of code is said to be in the project.
-  if (bare && !CODE_ENDING.test(found.path) && !NAMED_FILE.test(found.path)) return [];
+  const isRooted = IN_ROOT.test(after);
+  if (bare && !isRooted && !CODE_ENDING.test(found.path) && !NAMED_FILE.test(found.path)) return [];
   // A line in it, or an underscore, and it can be nothing but a file.
   const isSure = found.line !== undefined || COLON_AFTER.test(after) || /[A-Za-z\d]_+[A-Za-z\d]/.test(found.path);
-  if (bare && !isCode && !isSure && !(LOCATED.test(before) && /^[a-z_]/.test(found.path))) return [];
+  const isTold = isCode || isSure || isRooted || (LOCATED.test(before) && /^[a-z_]/.test(found.path));
+  // One of several that are called alike: `Pulumi.dev.yaml`.
+  const isOne = !isTold && /^[\w-]+\.[\w-]+\.[a-z]+$/i.test(found.path);
+  if (bare && !isTold && !isOne) return [];
   const { path, folder } = found;
   const line =
     found.line ??
@@ -148,7 +176,8 @@ export const pathClaim = (stretch: ClaimStretch, literal: Literal): Claim[] => {
     stands: standingOf(stretch, literal.span as [number, number], kind),
   };
   const or = otherOf(stretch, literal);
-  const { plain, inside } = found;
+  const { inside } = found;
+  const plain = found.plain ?? (bare && isOne);
   const claims: Claim[] = [
     { ...stated, kind: 'path', path, folder, ...(or !== undefined && { or }), ...(plain && { plain }) },
   ];

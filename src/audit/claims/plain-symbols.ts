@@ -2,8 +2,9 @@ import type { Claim } from './claim.ts';
 import { isBrand } from './brands.ts';
 import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH, VERSIONED } from './known-names.ts';
-import { isForeign, isKnownPackage } from './name-claims.ts';
-import { codeFileIn } from './placed-symbols.ts';
+import { isKnownPackage } from './known-packages.ts';
+import { isForeign } from './name-claims.ts';
+import { codeFileIn } from './code-file.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import * as word from './symbol-words.ts';
 import { matchesIn } from '../../text/matches.ts';
@@ -20,6 +21,8 @@ const NAME =
 /** `VoiceLeading::check`, `FogBank.thicken`: a thing by what it stands in. */
 const QUALIFIED =
   /(?<![\w./$:<{#%@-])(?<owner>[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+)(?:::|\.)(?<name>[A-Za-z]\w{2,})(?:\(\))?(?![\w(=@/]|[.:]\w|-[\da-z])/g;
+/** `aws_nat_gateway.single`: what Terraform calls a thing by. */
+const RESOURCE = /(?<![\w./-])(?<owner>[a-z][a-z\d]*(?:_[a-z\d]+)+)\.(?<name>[a-z][\w-]{2,})(?![\w(/.-])/g;
 /** `the class Receipt`: by its capital and what it is called, in a sentence that names a file of code. */
 const CAPITAL = /(?<![\w./$:<{#%@-])(?<name>[A-Z][a-z]{3,}\w*)(?![\w(=@]|[.:]\w|-\w|\/\w)/g;
 
@@ -32,8 +35,9 @@ export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): S
     return [];
   const known = new Set(others.flatMap((claim) => (claim.kind === 'symbol' ? [claim.symbol] : [])));
   const found = [...(isHinted ? matchesIn(text, NAME) : []), ...(file === undefined ? [] : matchesIn(text, CAPITAL))];
-  const qualified = (isHinted ? matchesIn(text, QUALIFIED) : []).flatMap(({ 0: said, index, groups }) =>
-    ownedBy(stretch, groups?.['owner'] ?? '', said, index, known),
+  const qualified = (isHinted ? [...matchesIn(text, QUALIFIED), ...matchesIn(text, RESOURCE)] : []).flatMap(
+    ({ 0: said, index, groups }) =>
+      ownedBy(stretch, groups?.['owner'] ?? '', groups?.['name'] ?? '', said, index, known),
   );
   const plain = found.flatMap(({ 0: said, index, groups }): SymbolClaim[] => {
     const symbol = groups?.['name'] ?? '';
@@ -70,10 +74,11 @@ export const plainSymbols = (stretch: ClaimStretch, others: readonly Claim[]): S
   return [...plain, ...qualified];
 };
 
-/** Of a qualified name the owner is looked for: whoever has it has what is in it, or the compiler says so. */
+/** Of a qualified name both are looked for. */
 const ownedBy = (
   stretch: ClaimStretch,
   owner: string,
+  member: string,
   said: string,
   index: number,
   known: ReadonlySet<string>,
@@ -84,7 +89,15 @@ const ownedBy = (
   if (owner.length < 7 || known.has(owner) || isNobodys(owner) || !isWhole || literal?.kind === 'file') return [];
   const span: [number, number] = [start, start + said.length];
   return [
-    { kind: 'symbol', symbol: owner, text: said, span, sure: false, stands: standingOf(stretch, span, 'symbol') },
+    {
+      kind: 'symbol',
+      symbol: owner,
+      member,
+      text: said,
+      span,
+      sure: false,
+      stands: standingOf(stretch, span, 'symbol'),
+    },
   ];
 };
 const PLAIN: ReadonlySet<string> = new Set(['identifier', 'variable', 'handle']);
@@ -116,19 +129,41 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   const { low } = stretch;
   const [before, after] = around;
   const isPascal = /^[A-Z][a-z]/.test(symbol);
-  if (THEIRS.test(before)) return false;
+  if (THEIRS.test(before) || THEIRS_BEHIND.test(after)) return false;
   if (!/[a-z\d][A-Z]|_/.test(symbol) && !isCall) return word.TYPE_BEFORE.test(before) && FILE_RIGHT_BEHIND.test(after);
   if (word.CODE_BEFORE.test(before) || (isPascal ? word.TYPE_AFTER : word.CODE_AFTER).test(after)) return true;
   if (isHandle || word.PUTS.test(low)) return false;
   if (word.SAME_PLACE.test(low)) return true;
   // `scheduled by WateringWorker`: two humps and more are nobody's word.
-  if (isPascal) return /^(?:[A-Z][a-z]+){2,}$/.test(symbol) && symbol.length > 9 && word.BY.test(before);
+  const isFirst = /^[\s*_`>-]*$/.test(before) && /^[`*_]*\s\p{Ll}/u.test(after);
+  const isWithin = WITHIN.test(before);
+  if (isPascal)
+    return (
+      /^(?:[A-Z][a-z]+){2,}$/.test(symbol) &&
+      symbol.length > 9 &&
+      (word.BY.test(before) || word.BY_AFTER.test(after) || ((isFirst || isWithin) && OF_CODE_BY_END.test(symbol)))
+    );
+  if (
+    isWithin &&
+    symbol.length > 8 &&
+    /^[a-z]+(?:(?:_[a-z]+)+|(?:[A-Z][a-z]+)+)$/.test(symbol) &&
+    !word.OF_DATA.test(low)
+  )
+    return true;
+  if (isFirst && /^use(?:[A-Z][a-z]+){2,}$/.test(symbol)) return true;
   if (isInFile && (isCall || !/^[A-Z\d_]+$/.test(symbol) || !word.OF_DATA.test(low))) return true;
   if (isCall && symbol.length > 8 && /_|[a-z][A-Z]/.test(symbol)) return true;
   return (word.BY.test(before) || word.BY_AFTER.test(after)) && (isCall || !word.OF_DATA.test(low));
 };
 
+/** Who does something, or what things of code end in. */
+const OF_CODE_BY_END =
+  /(?:[a-z](?:er|or)|Factory|Service|Registry|Cache|Queue|Store|Client|Exception|Model|View|Screen|Repository|Policy|Config|Context|State|Job|Task|Helper|Mixin|Loss|Brain|Ladder|Engine|Guard|Rule|Bus|Event|Command|Form|Index|Pool|Utils?)$/;
+/** `is registered in X`, `comes from x_y`. */
+const WITHIN =
+  /(?<!\p{L})(?:in|from|use|uses|extends?|aus|nutzt|en|usa|de|em|vêm de|dans|de|usa|da|in|uit|w|z|från|из|в|через|у|з)[\s*_`"'“«]*$/u;
 const THEIRS =
   /(?<!\p{L})(?:their|his|her|ihr(?:e[nmr]?)?|dere?n|leurs?|loro|hun|ich|deras|heidän|onların|их|його|їхн\p{L}*)\s[`*_"]*$/u;
+const THEIRS_BEHIND = /^[`*_"'”»]{0,2}\s(?:is|are) (?:their|his|her)(?!\p{L})/u;
 /** `the class Receipt in total.ts`, and not further off. */
 const FILE_RIGHT_BEHIND = new RegExp(`^[^.;:${MASK}]{0,12}${MASK}`, 'u');

@@ -75,7 +75,7 @@ export const BY = wordsOf(
 );
 /** The same where it stands behind. */
 export const BY_AFTER =
-  /^[`*_"'”»」]{0,2}(?:\(\))?\s?(?:が(?:行|処理|計算|担|や|入れ|する|決め|返)|で(?:行|処理|計算|や)|に任せ|を(?:呼|通)|[이가] (?:처리|계산|담당|한다|합니다|맡)|(?:으로|로) (?:처리|계산)|[을를] (?:호출|통해)|负责|来(?:处理|计算|做)|处理|(?:yapıyor|yapar|hesaplıyor|hesaplar|ayırıyor|ayırır|tarafından|ile)(?!\p{L})|(?:से|के ज़रिए|द्वारा|करता|करती)(?!\p{L}))/u;
+  /^[`*_"'”»」]{0,2}(?:\(\))?\s?(?:が(?:行|処理|計算|担|や|入れ|する|決め|返)|で(?:行|処理|計算|や)|に任せ|を(?:呼|通|継承|使)|[이가] (?:처리|계산|담당|한다|합니다|맡)|(?:으로|로) (?:처리|계산)|[을를] (?:호출|통해)|负责|来(?:处理|计算|做)|处理|(?:yapıyor|yapar|hesaplıyor|hesaplar|ayırıyor|ayırır|tarafından|ile)(?!\p{L})|(?:से|के ज़रिए|द्वारा|करता|करती)(?!\p{L}))/u;
 
 /** Where it stands is where the one named before stands. */
 export const SAME_PLACE = wordsOf([

@@ -1,6 +1,10 @@
 import { wordsOf } from '../word-table.ts';
 import { NEXT } from './gone-words.ts';
 
+/** In Portuguese that is `in the`. */
+const NO =
+  'no(?! (?:método|arquivo|módulo|ficheiro|diretório|repositório|projeto|pacote|banco|código|componente|serviço|script|makefile|topo))';
+
 /** A rule against something: nothing is said of whether it is there. */
 export const BANS = wordsOf([
   'ніколи|не|не можна|уника\\p{L}*|замість|без|заборонен\\p{L}*|ані',
@@ -13,9 +17,9 @@ export const BANS = wordsOf([
   'aldrig|inte|ej|ingen|inga|inget|undvik\\p{L}*|i stället för|istället för|utan|förbjud\\p{L}*|ikke|aldri|undgå',
   'ei|eivät|älä|älkää|ei koskaan|vältä\\p{L}*|sijaan|ilman|kielletty\\p{L}*',
   'asla|yerine|olmadan|yasak\\p{L}*|\\p{L}+(?:mayın|meyin|mayınız|meyiniz)',
-  "never|not|don't|doesn't|mustn't|shouldn't|can't|cannot|won't|avoid\\p{L}*|forbidden|banned|stop using|no|nor|instead of|rather than|without|isn't|aren't|refuse\\p{L}*|unlike",
+  `never|not|don't|doesn't|mustn't|shouldn't|can't|cannot|won't|avoid\\p{L}*|forbidden|banned|stop using|${NO}|nor|instead of|rather than|without|isn't|aren't|refuse\\p{L}*|unlike`,
   'nie|niemals|nicht|kein\\p{L}*|vermeide\\p{L}*|statt|anstatt|anstelle(?: von)?|ohne|verboten\\p{L}*|weder|noch',
-  'nunca|jamás|no|evita\\p{L}*|en lugar de|en vez de|sin|prohibid[oa]s?|ni',
+  `nunca|jamás|${NO}|evita\\p{L}*|en lugar de|en vez de|sin|prohibid[oa]s?|ni`,
   'nunca|jamais|não|evite\\p{L}*|em vez de|no lugar de|ao invés de|sem|proibid[oa]s?|nem',
   "jamais|ne|n['’]\\p{L}+|pas|éviter?|évitez|au lieu de|plutôt que|sans|interdite?s?|ni",
   'никогда|не|нельзя|избега\\p{L}*|вместо|без|запрещ\\p{L}*|ни',
@@ -40,7 +44,7 @@ export const NOT = wordsOf(
     '(?:not|no|never|nor|instead of|rather than|unlike|without|against)(?: (?:in|at|under|from|into|to|via|with|using|by|on))?',
     '(?:nicht|kein\\p{L}*|statt|anstatt|anstelle(?: von)?|ohne|gegen)(?: (?:in|unter|mit|aus|nach|per))?',
     '(?:no|nunca|en lugar de|en vez de|sin)(?: (?:en|con|a|de))?',
-    '(?:não|nunca|em vez de|no lugar de|ao invés de|sem)(?: (?:em|com|de))?',
+    '(?:não|nunca|nada|em vez de|no lugar de|ao invés de|sem)(?: (?:em|com|de))?',
     '(?:pas|au lieu de|plutôt que|sans|jamais)(?: (?:dans|avec|de))?',
     '(?:не|вместо|без|нет)(?: (?:в|через|с))?',
     '不是|不在|而不是|而非|代替|没有|别用|不要用|不用',

@@ -51,7 +51,7 @@ export const FAULT = wordsOf([
   'hittades inte|felmeddelande|ikke fundet|ikke funnet',
   'ei löydy|ei löytynyt|virheilmoitus',
   'bulunamadı|hata mesajı',
-  "error:|errors? (?:says?|reads?|was|message)|enoent|(?:can(?:not|'t)|could not|couldn't|unable to) (?:find|resolve|open|load)|no such file|not found|traceback|throws|fails? with|failed with|complains|unresolved|ts\\d{4}|fatal:|warning:",
+  "error:|errors? (?:says?|reads?|was|message)|enoent|(?:can(?:not|'t)|could not|couldn't|unable to) (?:find|resolve|open|load)|no such file|not found|traceback|fails? with|failed with|complains|unresolved|ts\\d{4}|fatal:|warning:",
   'nicht gefunden|fehlermeldung|schlägt fehl mit',
   'no se encontró|no encontrad[oa]|mensaje de error|falla con',
   'não encontrad[oa]|mensagem de erro|falha com',

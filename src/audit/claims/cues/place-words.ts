@@ -4,7 +4,7 @@ import { NEXT } from './gone-words.ts';
 /** Right before a claim: something lies there, so it is there already, whatever is made in it or an example of. */
 export const STANDS_IN = wordsOf(
   [
-    '(?:lives?|sits?|stands?|is|are|kept|found|defined|implemented|located|stored|written(?: down)?|declared|configured|documented|described|set|laid out|noted|spelled out|put down|handled|decided) (?:in|at|under|inside|on)',
+    '(?:lives?|sits?|stands?|is|are|kept|found|defined|implemented|located|stored|written(?: down)?|declared|configured|documented|described|set|laid out|noted|spelled out|put down|handled|decided|listed|recorded|explained|collected|registered|tracked|logged) (?:in|at|under|inside|on)',
     '(?:liegt|liegen|steht|stehen|ist|sind|befindet sich|befinden sich|sitzt|wohnt|definiert|beschrieben) (?:in|unter|auf|bei)',
     '(?:está|están|vive|viven|queda|quedan|se encuentran?|se definen?|definid[oa]s?|escrit[oa]s?|descrit[oa]s?) (?:en|bajo)',
     '(?:está|estão|fica|ficam|mora|moram|vive|vivem|encontra-se|definid[oa]s?|escrit[oa]s?|descrit[oa]s?) (?:em|no|na|nos|nas|sob)',

@@ -30,7 +30,7 @@ export const NOT_YET = wordsOf([
   'עדיין (?:לא|אין)|טרם|לא ליצור|רק רעיון',
   'अभी (?:तक )?नहीं|मत बनाना|सिर्फ़? विचार',
   "non (?:esiste|c’è|c'è) ancora|non ancora|non crear\\p{L}*|solo un[’']idea",
-  'nog niet|niet aanmaken|alleen een idee',
+  'nog nie(?:t|ts)|niet aanmaken|alleen een idee',
   'jeszcze nie|nie tworzyć|tylko pomysł\\p{L}*',
   'finns inte än|ännu inte|skapa inte|bara en idé',
   'ei vielä|älä luo',

@@ -1,5 +1,8 @@
+import { RUNNERS } from '../../../manifests/runners.ts';
+import { runnerOf } from '../../../manifests/table.ts';
 import { OWN, type Ground } from '../../claim-ground.ts';
 import type { Claim, ClaimVerdict } from '../claim.ts';
+import { OF_CODE } from '../code-file.ts';
 import { BROUGHT_BY, VERSIONED } from '../known-names.ts';
 import { below, foundAt } from './held-path.ts';
 import { nearest, treeOf } from './tree.ts';
@@ -7,34 +10,23 @@ import { agrees } from './held-version.ts';
 
 type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
 
-/** By the runner: which files define its scripts, and how they are called. */
-const DEFINED_IN: Readonly<Record<Of<'script'>['runner'], readonly [file: RegExp, called: string]>> = {
-  npm: [/(?:^|\/)package\.json$/, 'package.json'],
-  make: [/akefile$|\.mk$/, 'Makefile'],
-  just: [/ustfile$/, 'justfile'],
-  task: [/askfile\./, 'Taskfile'],
-  composer: [/composer\.json$/, 'composer.json'],
-  deno: [/deno\.jsonc?$/, 'deno.json'],
-  rake: [/Rakefile$|\.rake$/, 'Rakefile'],
-  poe: [/pyproject\.toml$/, 'pyproject.toml'],
-};
-
 /** What a project would call a script of its own, and no package calls its program. */
 const SCRIPTS =
   /^(?:build|dev|lint|format|fmt|typecheck|type-check|check|deploy|start|serve|seed|migrate|generate|codegen|e2e|coverage|release|clean|watch|preview|ci|bench|docs|test)(?:[:_-]|$)/;
 
 export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'>): ClaimVerdict => {
-  const [file, called] = DEFINED_IN[runner];
-  const defining = [...ground.scripts].filter(([name]) => file.test(name));
+  const { called, noun, by = runner, brought } = RUNNERS[runner];
+  const defining = [...ground.scripts].filter(([file]) => runnerOf(file) === by);
   const names = new Set(defining.flatMap(([, each]) => [...each]));
   const isFile = runner === 'make' && foundAt(ground, script).length > 0;
   if (names.has(script) || isFile || [...names].some((each) => isPattern(each, script))) return { is: 'held' };
-  if (ground.partial || names.has('*')) return { is: 'unknown' };
+  if (ground.partial || (brought ? isBrought(ground, { runner, script }, defining) : names.has('*')))
+    return { is: 'unknown' };
   if (defining.length === 0) {
     // A task of taskwarrior's, a rule of a Makefile that nobody tracks.
-    if (runner === 'task' || runner === 'poe' || ground.stands(called) !== undefined || ground.ecosystems.has('other'))
+    if (!ALONE.has(runner) || ground.stands(called) !== undefined || ground.ecosystems.has('other'))
       return { is: 'unknown' };
-    return { is: 'stale', message: `\`${script}\` is no ${wordFor(runner)}: the project has no ${called}` };
+    return { is: 'stale', message: `\`${script}\` is no ${noun}: the project has no ${called}` };
   }
   if (
     !sure &&
@@ -49,25 +41,59 @@ export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'
   const where = defining.length === 1 ? defining[0]?.[0] : `any ${called}`;
   return {
     is: 'stale',
-    message: `\`${script}\` is no ${wordFor(runner)} of ${where}${near === undefined ? '' : `: the nearest is \`${near}\``}`,
+    message: `\`${script}\` is no ${noun} of ${where}${near === undefined ? '' : `: the nearest is \`${near}\``}`,
   };
 };
 
-const wordFor = (runner: Of<'script'>['runner']): string =>
-  runner === 'make'
-    ? 'target'
-    : runner === 'just'
-      ? 'recipe'
-      : runner === 'npm' || runner === 'composer'
-        ? 'script'
-        : 'task';
+/** Whoever says these means a file that is surely called so, and has it. */
+const ALONE: ReadonlySet<Of<'script'>['runner']> = new Set([
+  'npm',
+  'make',
+  'just',
+  'composer',
+  'deno',
+  'rake',
+  'fastlane',
+]);
+
+/** Whether a plugin or a package may bring it: then one is called as its name begins. */
+const isBrought = (
+  ground: Ground,
+  { runner, script }: Pick<Of<'script'>, 'runner' | 'script'>,
+  defining: readonly (readonly [file: string, names: ReadonlySet<string>])[],
+): boolean => {
+  const [first = '', ...rest] = script.split(/[:.]/);
+  const names = defining.flatMap(([, each]) => [...each]);
+  if (RUNNERS[runner].brought === 'file') {
+    const word = (/^[a-z]+/.exec(first)?.[0] ?? first).toLowerCase();
+    // Its own tasks load nothing.
+    const others = (text: string): string =>
+      names.reduce((left, name) => left.replaceAll(name, ''), text).toLowerCase();
+    return defining.some(([file]) => others(ground.text(file) ?? word).includes(word));
+  }
+  if (rest.length === 0) return names.includes('*');
+  // A namespace of the project's own is known whole.
+  return (
+    !names.some((each) => each.startsWith(`${first}:`) || each.startsWith(`${first}.`)) &&
+    [...ground.packages.keys()].some((name) => name.includes(first.toLowerCase()))
+  );
+};
 
 const isPattern = (pattern: string, name: string): boolean => {
   const [head, tail] = pattern.split('%');
   return tail !== undefined && name.startsWith(head as string) && name.endsWith(tail) && name.length >= pattern.length;
 };
 
-export const heldCommand = (ground: Ground, { program }: Of<'command'>): ClaimVerdict => {
+export const heldCommand = (
+  ground: Ground,
+  { program, below: folder }: Pick<Of<'command'>, 'program' | 'below'>,
+): ClaimVerdict => {
+  if (folder !== undefined) {
+    const inside = [...ground.files].filter((file) => `/${file}`.includes(`/${folder}/`));
+    if (inside.length === 0) return heldCommand(ground, { program: folder });
+    const isTold = inside.some((file) => ground.holds(program, file) !== false);
+    return ground.partial || isTold ? { is: 'unknown' } : { is: 'stale', message: NO_COMMAND(program, folder) };
+  }
   const { byName } = treeOf(ground);
   const stems = ['', '.sh', '.py', '.js', '.mjs', '.ts', '.rb', '.pl', '.ps1', '/'];
   const inRepo =
@@ -79,6 +105,8 @@ export const heldCommand = (ground: Ground, { program }: Of<'command'>): ClaimVe
   if (ground.partial || ground.holds(program) !== false) return { is: 'unknown' };
   return { is: 'stale', message: `${program} is neither on the PATH nor in the project` };
 };
+
+const NO_COMMAND = (program: string, folder: string): string => `no file of ${folder} knows ${program}`;
 
 export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>): ClaimVerdict => {
   if (hasPackage(ground, name)) return { is: 'held' };
@@ -125,10 +153,16 @@ export const hasPackage = ({ packages }: Ground, name: string): boolean => {
   return false;
 };
 
-export const heldBranch = (ground: Ground, { branch, sure }: Of<'branch'>): ClaimVerdict => {
+export const heldBranch = (ground: Ground, { branch, sure, among }: Of<'branch'>): ClaimVerdict => {
   const { branches } = ground;
   if (branches === undefined || branches.size === 0) return { is: 'unknown' };
   if (branches.has(branch)) return { is: 'held' };
+  const first = branch.slice(0, branch.indexOf('/') + 1);
+  if (
+    among &&
+    (treeOf(ground).folders.has(first.slice(0, -1)) || ![...branches].some((each) => each.startsWith(first)))
+  )
+    return { is: 'unknown' };
   // What the project knows under that name is something else.
   if (
     sure === false &&
@@ -182,27 +216,39 @@ export const onlyFile = (ground: Ground, home: string, path: string): string | u
 /** Of a member both are looked for: its owner is declared here, and of a parent of its own nobody else brings it. */
 const heldMember = (ground: Ground, owner: string, member: string): ClaimVerdict => {
   if (ground.partial) return { is: 'unknown' };
+  if (/^[a-z\d]+_[a-z\d_]+$/.test(owner)) return heldResource(ground, owner, member);
   // Whoever has neither has not what is in it.
   if (/^(?:[A-Z][a-z\d]+){2,}$/.test(owner) && owner.length >= 7 && ground.holds(owner) === false)
     return { is: 'stale', message: `${owner} stands in no tracked file of the project` };
   if (ground.holds(member) !== false) return { is: 'unknown' };
-  if (ground.holds(owner) !== true || !isDeclared(ground, owner)) return { is: 'unknown' };
+  if (ground.holds(owner) !== true || !isDeclared(ground, owner, member)) return { is: 'unknown' };
   return { is: 'stale', message: `${member} stands in no tracked file of the project, though ${owner} does` };
+};
+
+/** A resource of Terraform goes by its type and its name, which stand in quotes side by side. */
+const heldResource = (ground: Ground, type: string, name: string): ClaimVerdict => {
+  const files = [...ground.files].filter((file) => /\.tf$/.test(file));
+  const texts = files.map((file) => ground.text(file));
+  const isProvided = texts.some((text) => text?.includes(`"${type.split('_')[0] as string}_`));
+  if (!isProvided || texts.includes(undefined)) return { is: 'unknown' };
+  const declared = new RegExp(`"${type}"\\s+"${name}"`);
+  if (texts.some((text) => declared.test(text ?? ''))) return { is: 'held' };
+  return { is: 'stale', message: `no .tf file of the project declares ${type}.${name}` };
 };
 
 const DECLARES =
   'class|struct|enum|interface|protocol|trait|object|module|defmodule|type|record|impl|actor|extension|namespace|union|data|newtype|package|mod|service|message|resource|contract|library|abstract class|@interface|func|typealias';
 /** Where the project declares it, and no parent of somebody else's may have what it is said to have. */
-const isDeclared = (ground: Ground, owner: string): boolean => {
+const isDeclared = (ground: Ground, owner: string, member: string): boolean => {
   const pattern = new RegExp(
     `(?<![\\w.])(?:${DECLARES})\\s+(?:[\\w.:\\\\]+(?:\\.|::|\\\\))?${owner}(?![\\w])(?:<[^>{]{0,60}>)?(?:\\([^)]{0,400}\\))?\\s*(?:(?:extends|<|:(?!:))\\s*(?<parent>[A-Z]\\w*(?:(?:\\.|::)\\w+)*))?`,
   );
   let isHere = false;
   for (const file of ground.files) {
-    if (!CODE.test(file)) continue;
+    if (!OF_CODE.test(file)) continue;
     const found = pattern.exec(ground.text(file) ?? '');
     const parent = found?.groups?.['parent'];
-    if (found && parent !== undefined && !PLAIN_PARENT.test(parent)) return false;
+    if (found && parent !== undefined && !PLAIN_PARENT.test(parent) && !isOwnOf(parent, member)) return false;
     isHere ||= found !== null;
   }
   // A package of Go is its folder.
@@ -211,8 +257,13 @@ const isDeclared = (ground: Ground, owner: string): boolean => {
 /** A parent that brings nothing, or that an enum has as its own kind. */
 const PLAIN_PARENT =
   /^(?:String|Int|UInt\w*|Error|LocalizedError|Codable|Sendable|Equatable|Hashable|ObservableObject|Object|Any|Exception|RuntimeException|StandardError)$/;
-const CODE =
-  /\.(?:[cm]?[jt]sx?|py|rb|go|rs|java|kts?|scala|swift|c|h|cc|cpp|hpp|cs|php|vue|svelte|dart|lua|exs?|erl|clj|hs|ml|zig|nim|jl|fs|vb|m|mm|proto|sol)$/i;
+/** Rails makes methods of columns, which stand in the schema, and of a few words; two others it does not. */
+const isOwnOf = (parent: string, member: string): boolean =>
+  /^(?:Application(?:Record|Controller|Job|Mailer|Policy)|ActiveRecord::Base)$/.test(parent) &&
+  /^[a-z]+(?:_[a-z]+)+$/.test(member) &&
+  !RAILS.test(member);
+const RAILS =
+  /^(?:find|create|update|destroy|save|build|touch|with|in|insert|upsert|delete|where|assign|write|read|attributes?|saved|will|new|to|has|before|after|around|render|redirect|skip|set|perform|retry|rescue)_|_(?:changed|was|ids|path|url|attributes|save|by|later|now)$/;
 
 export const heldSymbol = (ground: Ground, home: string, claim: Of<'symbol'>): ClaimVerdict => {
   const { symbol, path, sure, member } = claim;

@@ -55,7 +55,7 @@ export const heldPath = (
   const other = or === undefined ? undefined : below(ground, home, or);
   if (other !== undefined && foundAt(ground, other).length > 0) return { is: 'unknown' };
   // `client/server/cache` in plain words is a list as often as a path: only where what it would stand in is there.
-  if (plain && !treeOf(ground).folders.has(steps.slice(0, -1).join('/'))) return { is: 'unknown' };
+  if (plain && !isOneOf(ground, steps)) return { is: 'unknown' };
   if (isOfPackage(ground, steps)) return { is: 'unknown' };
   // What a script or a workflow names it may make when it runs; of a single word only a folder's slash tells that.
   if (steps.length > 1 ? ground.names(rel) : folder && ground.names(`${rel}/`)) return { is: 'unknown' };
@@ -63,9 +63,36 @@ export const heldPath = (
   return stale(path, near === undefined ? 'nothing of that name is tracked' : `the nearest is ${near}`);
 };
 
+/** Whether such a thing would have its place: beside others, or as others of its name have theirs. */
+const isOneOf = (ground: Ground, steps: readonly string[]): boolean => {
+  const { folders, inside } = treeOf(ground);
+  const [first = '', ...rest] = steps;
+  const last = rest.at(-1);
+  if (last === undefined) {
+    const [stem = '', ending = ''] = [first.split('.')[0], first.slice(first.lastIndexOf('.'))];
+    return [...ground.files].some((file) => {
+      const name = file.slice(file.lastIndexOf('/') + 1);
+      return name.startsWith(`${stem}.`) && name.endsWith(ending) && name.split('.').length === 3;
+    });
+  }
+  // `docs/tests` in plain words are two of one folder.
+  if (folders.has(last) || ground.files.has(last)) return false;
+  if (folders.has(steps.slice(0, -1).join('/'))) return true;
+  return (
+    steps.length > 2 &&
+    (inside.get(`${steps.slice(0, -2).join('/')}/`) ?? []).some((each) =>
+      folders.has(`${steps.slice(0, -2).join('/')}/${each}${last}`),
+    )
+  );
+};
+
 /** `xai_sdk/types/chat.py`: a file of what the project depends on. */
-const isOfPackage = ({ packages }: Ground, [first = '', ...rest]: readonly string[]): boolean =>
-  rest.length > 0 && [first, first.replaceAll('_', '-')].some((name) => packages.has(name.toLowerCase()));
+const isOfPackage = ({ packages, files }: Ground, steps: readonly string[]): boolean => {
+  const [first = '', ...rest] = steps;
+  // What it would stand in is the project's own.
+  if (rest.length === 0 || treeOf({ files }).folders.has(steps.slice(0, -1).join('/'))) return false;
+  return [first, first.replaceAll('_', '-')].some((name) => packages.has(name.toLowerCase()));
+};
 
 const stale = (path: string, what: string): ClaimVerdict => ({
   is: 'stale',

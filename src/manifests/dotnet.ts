@@ -14,7 +14,6 @@ const familyOf = (name: string): string | undefined => {
 
 /** Projects of .NET, and what holds for all of them. */
 export const dotnetProject = (text: string): Manifest => ({
-  ecosystem: 'other',
   own: /<Version(?:Prefix)?>\s*(\d[^<]*?)\s*</.exec(text)?.[1],
   packages: [
     ...matched(

@@ -1,5 +1,5 @@
-import { isRecord, parsed, record } from '../../text/json.ts';
-import { plainJson } from '../../text/jsonc.ts';
+import { isRecord, parsed, record } from '../text/json.ts';
+import { plainJson } from '../text/jsonc.ts';
 import { denoImports } from './stated.ts';
 import { matched, textual, type Package, type Manifest } from './manifest.ts';
 
@@ -7,16 +7,16 @@ const DEPENDENCIES = ['dependencies', 'devDependencies', 'peerDependencies', 'op
 
 export const packageJson = (text: string): Manifest => {
   const manifest = parsed(text);
-  if (!isRecord(manifest)) return { ecosystem: 'npm', scripts: ['*'] };
+  if (!isRecord(manifest)) return { ecosystem: 'other', scripts: ['*'] };
   const [manager, version] = (textual(manifest['packageManager']) ?? '').split(/(?<=.)@/);
   return {
-    ecosystem: 'npm',
     own: textual(manifest['version']),
     scripts: Object.keys(record(manifest['scripts'])),
     packages: [
       ...['engines', 'volta', ...DEPENDENCIES].flatMap((kind) => entriesOf(manifest[kind])),
       ...(manager === undefined || manager === '' ? [] : [[manager, version?.replace(/\+.*$/, '')] as const]),
       [textual(manifest['name']) ?? '', textual(manifest['version'])],
+      ...Object.keys(record(manifest['bin'])).map((name): Package => [name]),
     ],
   };
 };
@@ -58,7 +58,6 @@ export const bunLock = (text: string): Manifest => ({
 export const denoJson = (text: string): Manifest => {
   const config = record(parsed(plainJson(text)));
   return {
-    ecosystem: 'other',
     own: textual(config['version']),
     scripts: Object.keys(record(config['tasks'])),
     packages: denoImports(config),
@@ -68,7 +67,6 @@ export const denoJson = (text: string): Manifest => {
 export const composerJson = (text: string): Manifest => {
   const manifest = record(parsed(text));
   return {
-    ecosystem: 'composer',
     own: textual(manifest['version']),
     scripts: Object.keys(record(manifest['scripts'])),
     packages: ['require', 'require-dev']

@@ -1,5 +1,5 @@
-import { record } from '../../text/json.ts';
-import { readToml } from '../../text/toml.ts';
+import { record } from '../text/json.ts';
+import { readToml } from '../text/toml.ts';
 import { matched, textual, type Package, type Manifest } from './manifest.ts';
 
 /** `requests[socks]>=2.31 ; python_version < "3.9"`, as PEP 508 has it. */
@@ -29,7 +29,6 @@ export const pyproject = (text: string): Manifest => {
     ...Object.values(record(record(tool['hatch'])['envs'])).map((each) => record(each)['scripts']),
   ];
   return {
-    ecosystem: 'pypi',
     own: textual(project['version']) ?? textual(poetry['version']),
     scripts: scripted.flatMap((each) => Object.keys(record(each))),
     packages: [
@@ -47,13 +46,11 @@ export const pyproject = (text: string): Manifest => {
 };
 
 export const requirementsText = (text: string): Manifest => ({
-  ecosystem: 'pypi',
   packages: text.split(/\r?\n/).flatMap((line) => (/^\s*(?:#|-)/.test(line) ? [] : requirement(line))),
 });
 
 /** Code, or a format of its own: any quoted word or beginning of a line may be a package. */
 export const looselyPython = (text: string): Manifest => ({
-  ecosystem: 'pypi',
   packages: matched(
     text,
     /(?:^[ \t]*-?[ \t]*|["'])(?<name>[A-Za-z][\w.-]+)\s*(?:["']?\s*=\s*["'])?(?<version>[<>=~]=?[^"',\n]*)?/gm,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readerOf } from '../../src/repo/manifests/readers.ts';
+import { readerOf } from '../../src/manifests/table.ts';
 
 /** By the file and its words: versions that are told, and the project's own. */
 const CASES: readonly (readonly [file: string, text: string, told: Readonly<Record<string, string>>, own?: string])[] =

@@ -1,3 +1,4 @@
+import { builtTasks } from './targets.ts';
 import { matched, type Manifest, type Package } from './manifest.ts';
 
 /** Families whose parts have versions of their own. */
@@ -72,8 +73,8 @@ export const pomXml = (text: string): Manifest => {
     text,
   );
   return {
-    ecosystem: 'other',
     own: value(tag(own, 'version')),
+    scripts: [],
     packages: [
       ...parts.flatMap((part) =>
         artifact(tag(part, 'groupId') ?? '', tag(part, 'artifactId') ?? '', value(tag(part, 'version'))),
@@ -100,8 +101,8 @@ const OWN =
 
 /** Gradle's own files, its catalogue and its properties, and those of sbt: whatever is called some version. */
 export const gradle = (text: string): Manifest => ({
-  ecosystem: 'other',
   own: OWN.exec(text)?.groups?.['own'],
+  scripts: builtTasks(text),
   packages: [
     ...[...text.matchAll(/["'](?<group>[\w.-]+):(?<name>[\w.-]+):(?<version>[\w.-]+)["']/g)].flatMap(({ groups }) =>
       artifact(groups?.['group'] ?? '', groups?.['name'] ?? '', groups?.['version']),

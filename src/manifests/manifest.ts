@@ -1,13 +1,16 @@
-import type { Ecosystem } from '../../audit/claim-ground.ts';
-
 /** What one manifest, lockfile or list of targets of a project says. */
 export interface Manifest {
+  /** Where the file could not be read: whatever it may say. */
   ecosystem?: Ecosystem;
   packages?: readonly Package[];
+  /** `%` in a name stands for anything; `*` says that the file defines more than can be listed. */
   scripts?: readonly string[];
   /** The version of what the manifest stands for. */
   own?: string | undefined;
 }
+
+/** `other`: there is a manifest of a kind that is not read whole, so no package can be said to be missing. */
+export type Ecosystem = 'npm' | 'pypi' | 'cargo' | 'go' | 'gem' | 'composer' | 'pub' | 'other';
 
 /** A name with the version that is said of it, exact or a range; none where it only stands there. */
 export type Package = readonly [name: string, version?: string | undefined];

@@ -7,7 +7,6 @@ const standard = (text: string): Package[] =>
   ).flatMap(([name, version]): Package[] => [[/^c?$/i.test(name) ? 'c' : 'c++', version]]);
 
 export const cmake = (text: string): Manifest => ({
-  ecosystem: 'other',
   own: /\bproject\s*\([^)]*\bVERSION\s+"?(\d[\d.]*)/i.exec(text)?.[1],
   packages: [
     ...standard(text),
@@ -28,7 +27,6 @@ export const cmake = (text: string): Manifest => ({
 });
 
 export const meson = (text: string): Manifest => ({
-  ecosystem: 'other',
   own: /\bproject\s*\([^)]*?\bversion\s*:\s*'(\d[^']*)'/.exec(text)?.[1],
   packages: [
     ...standard(text),
@@ -39,12 +37,10 @@ export const meson = (text: string): Manifest => ({
 
 /** `fmt/10.2.1`, and the libraries of a board: `owner/Name@^1.2`. */
 export const conan = (text: string): Manifest => ({
-  ecosystem: 'other',
   packages: matched(text, /(?:^|["'\s])(?<name>[a-z][\w.+-]+)\/(?<version>\[?[<>=~^ ]*\d[\w.]*)/gm),
 });
 
 export const platformio = (text: string): Manifest => ({
-  ecosystem: 'other',
   packages: matched(text, /(?:^|[\s=/])(?<name>[A-Za-z][\w +-]*?)\s*(?:@|\()\s*(?<version>[~^>=]*\s*v?\d[\w.]*)/gm),
 });
 
@@ -53,7 +49,6 @@ export const libraryProperties = (text: string): Manifest => ({
 });
 
 export const swiftPackage = (text: string): Manifest => ({
-  ecosystem: 'other',
   packages: [
     ...matched(text, /swift-tools-version\s*:\s*(?<version>[\d.]+)/g).flatMap(([, version]): Package[] => [
       ['swift', version],
@@ -68,7 +63,6 @@ export const swiftPackage = (text: string): Manifest => ({
 });
 
 export const podfile = (text: string): Manifest => ({
-  ecosystem: 'other',
   packages: matched(
     text,
     /^\s*(?:-\s*)?(?:pod\s+)?["']?(?<name>[A-Z][\w+/-]*)["']?\s*(?:,\s*|\()["']?(?<version>[~>=^]*\s*\d[\w.]*)/gm,

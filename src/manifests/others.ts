@@ -1,6 +1,6 @@
-import { record } from '../../text/json.ts';
-import { readToml } from '../../text/toml.ts';
-import { readYaml } from '../../text/yaml.ts';
+import { record } from '../text/json.ts';
+import { readToml } from '../text/toml.ts';
+import { readYaml } from '../text/yaml.ts';
 import { matched, textual, type Package, type Manifest } from './manifest.ts';
 
 /** Cargo reads `1.2` as `^1.2`. */
@@ -17,7 +17,6 @@ export const cargoToml = (text: string): Manifest => {
   ];
   const own = record(read.table['package']);
   return {
-    ecosystem: 'cargo',
     own: textual(own['version']) ?? textual(record(record(read.table['workspace'])['package'])['version']),
     packages: [
       ...tables.flatMap((table) =>
@@ -35,7 +34,6 @@ export const cargoToml = (text: string): Manifest => {
 };
 
 export const goMod = (text: string): Manifest => ({
-  ecosystem: 'go',
   packages: [
     ...matched(text, /^\s*(?:require\s+)?(?<name>[\w.-]+\.[\w.-]+\/\S+)\s+v(?<version>\S+)/gm).flatMap(
       ([name, version]): Package[] => [
@@ -58,14 +56,12 @@ export const pubspec = (text: string): Manifest => {
     name === 'sdk' ? [['dart', textual(said)]] : [[name, textual(said)]],
   );
   return {
-    ecosystem: 'pub',
     own: textual(table['version'])?.replace(/\+.*$/, ''),
     packages: [...own, ...sdk, [textual(table['name']) ?? '', textual(table['version'])]],
   };
 };
 
 export const gemfile = (text: string): Manifest => ({
-  ecosystem: 'gem',
   own: /\.version\s*=\s*['"](\d[^'"]*)['"]/.exec(text)?.[1],
   packages: [
     ...matched(text, /^\s*gem\s+['"](?<name>[^'"]+)['"](?:\s*,\s*['"](?<version>[^'"]+)['"])?/gm),

@@ -1,10 +1,15 @@
-import { isRecord, parsed, record } from '../../text/json.ts';
-import { readToml } from '../../text/toml.ts';
+import { isRecord, parsed, record } from '../text/json.ts';
+import { readToml } from '../text/toml.ts';
 import { matched, textual, type Manifest, type Package } from './manifest.ts';
 
-/** mix.exs and mix.lock. */
+/** mix.exs and mix.lock. What stands behind the word for aliases may be one; what it depends on has tasks of its own. */
 export const mix = (text: string): Manifest => ({
-  ecosystem: 'other',
+  scripts: [
+    ...matched(text.slice(text.search(/\baliases\b/) >>> 0), /["']?(?<name>[a-z][\w.-]*)["']?:\s/g).map(
+      ([name]) => name,
+    ),
+    '*',
+  ],
   own: /(?:\bversion:\s*|@version\s+)"(\d[^"]*)"/.exec(text)?.[1],
   packages: [
     ...matched(text, /\{:(?<name>\w+),\s*"(?<version>[^"]+)"/g),
@@ -15,7 +20,6 @@ export const mix = (text: string): Manifest => ({
 
 /** rebar.config, rebar.lock and app.src. */
 export const rebar = (text: string): Manifest => ({
-  ecosystem: 'other',
   own: /\{vsn,\s*"(\d[^"]*)"/.exec(text)?.[1],
   packages: [
     ...matched(
@@ -30,7 +34,7 @@ export const rebar = (text: string): Manifest => ({
 });
 
 export const cabal = (text: string): Manifest => ({
-  ecosystem: 'other',
+  scripts: matched(text, /^(?:executable|test-suite|benchmark)\s+(?<name>[\w-]+)/gm).map(([name]) => name),
   own: /^version:\s*(\d[\d.]*)/im.exec(text)?.[1],
   packages: [
     ...matched(
@@ -43,7 +47,6 @@ export const cabal = (text: string): Manifest => ({
 
 /** DESCRIPTION of R, and renv.lock. */
 export const rDescription = (text: string): Manifest => ({
-  ecosystem: 'other',
   own: /^Version:\s*(\d[\w.-]*)/m.exec(text)?.[1],
   packages: matched(text, /(?<name>[A-Za-z][\w.]*)\s*\(\s*(?<version>[<>=]=?\s*[\d.]+)\s*\)/g),
 });
@@ -65,7 +68,6 @@ export const juliaProject = (text: string): Manifest => {
   const read = readToml(text);
   if ('problem' in read || textual(read.table['uuid']) === undefined) return {};
   return {
-    ecosystem: 'other',
     own: textual(read.table['version']),
     packages: [
       ...Object.keys(record(read.table['deps'])).map((name): Package => [name]),
@@ -115,6 +117,14 @@ export const chart = (text: string): Manifest => ({
 const byName = (text: string): Package[] =>
   matched(text, /-\s+name:\s*["']?(?<name>[\w./-]+)["']?\s+version:\s*["']?(?<version>[~^>=<]*\s*\d[\w.]*)/g);
 export const collections = (text: string): Manifest => ({ packages: byName(text) });
+
+/** packages.yml of dbt: `dbt-labs/dbt_utils`. */
+export const dbtPackages = (text: string): Manifest => ({
+  packages: matched(
+    text,
+    /^\s*-\s+package:\s*["']?(?:[\w.-]+\/)?(?<name>[\w.-]+)["']?(?:\s+version:\s*\[?["']?(?<version>[<>=~^]*\s*\d[\w.]*))?/gm,
+  ),
+});
 
 export const flake = (text: string): Manifest => ({
   packages: matched(text, /\b(?<name>nixos|nixpkgs|release|home-manager)-(?<version>\d\d\.\d\d)\b/g).flatMap(

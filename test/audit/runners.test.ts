@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { STALE } from '../../src/audit/claims/stale-rules.ts';
+import { told } from './audited.ts';
+import { project } from './project.ts';
+
+/** A file, what it defines, commands that are there, and after the bar such that are not. */
+const RUN: readonly (readonly [file: string, text: string, commands: string])[] = [
+  ['Makefile', 'up-$(ENV):\n\techo\ncheck:\n', 'make up-dev, make check | make down'],
+  [
+    'fastlane/Fastfile',
+    'platform :ios do\n  lane :beta do\n  end\nend\n',
+    'fastlane beta, bundle exec fastlane ios beta, fastlane match | fastlane shots, fastlane ios shots',
+  ],
+  [
+    'mix.exs',
+    'defp aliases do\n  [setup: ["deps.get"], "ecto.fresh": ["ecto.drop"]]\nend\n{:oban, "~> 2.17"}\n',
+    'mix setup, mix ecto.fresh, mix phx.server, mix oban.prune | mix burn.field, mix ecto.wipe',
+  ],
+  [
+    'lib/mix/tasks/import.ex',
+    'defmodule Mix.Tasks.Import.HallPlan do\nend\n',
+    'mix import.hall_plan | mix import.seat_plan',
+  ],
+  [
+    'build.gradle.kts',
+    'plugins { id("com.diffplug.spotless") }\ntasks.register("seedDemo") { }\nval lagen by tasks.registering { }\n',
+    './gradlew seedDemo, ./gradlew :app:lagen, ./gradlew spotlessApply, ./gradlew assembleDebug | ./gradlew detektMain, ./gradlew :api:seedAll',
+  ],
+  [
+    'build.sbt',
+    'addCommandAlias("benchAll", "bench/run")\nlazy val report = taskKey[Unit]("x")\n',
+    'sbt benchAll, sbt report, sbt test | sbt lintAll',
+  ],
+  [
+    'pom.xml',
+    '<plugin><artifactId>spotless-maven-plugin</artifactId></plugin>',
+    'mvn spotless:apply, mvn -q dependency:tree | mvn jib:build',
+  ],
+  ['tox.ini', '[testenv:lint]\ncommands = ruff\n', 'tox -e lint, tox -e py312 | tox -e docs'],
+  ['noxfile.py', '@nox.session\ndef lint(session):\n    pass\n', 'nox -s lint | nox -s docs'],
+  [
+    'tasks.py',
+    '@task(help={})\ndef build_docs(c):\n    pass\n',
+    'inv build-docs, invoke build_docs | inv publish-docs',
+  ],
+  ['magefile.go', 'package main\nfunc Build() error { return nil }\n', 'mage build, mage Build | mage ship'],
+  ['gulpfile.js', "exports.styles = styles;\ngulp.task('pics', pics);\n", 'gulp styles, npx gulp pics | gulp fonts'],
+  ['mise.toml', '[tasks.seed]\nrun = "x"\n', 'mise run seed | mise run wipe'],
+  [
+    'pyproject.toml',
+    '[tool.pdm.scripts]\nfmt = "x"\n[tool.hatch.envs.docs.scripts]\nserve = "y"\n',
+    'pdm run fmt, hatch run docs:serve | pdm run lint, hatch run docs:deploy',
+  ],
+  ['melos.yaml', 'name: a\nscripts:\n  gen: x\n', 'melos run gen | melos run shots'],
+  ['build.zig', 'const s = b.step("fuzz", "x");', 'zig build fuzz | zig build bench'],
+  [
+    'Rakefile',
+    "require_relative 'config/application'\nnamespace :books do\n  task :reindex\nend\n",
+    'rake books:reindex, bin/rails db:migrate | rake books:demo, bin/rails db:sanitize, rake stats:yearly',
+  ],
+];
+
+describe('what a program runs by its name', () => {
+  for (const [file, text, commands] of RUN)
+    it(`is told by the file that defines it: ${file}`, () => {
+      const [held = '', gone = ''] = commands.split(' | ').map((part) => part.trim());
+      const tell = (command: string) =>
+        told(STALE, `Run \`${command}\` before a release.`, [project({ [file]: text })]);
+      expect(held.split(', ').map((command) => [command, tell(command)])).toEqual(
+        held.split(', ').map((command) => [command, []]),
+      );
+      expect(gone.split(', ').map((command) => [command, tell(command)])).toEqual(
+        gone.split(', ').map((command) => [command, ['stale/script']]),
+      );
+    });
+
+  it('is not told where it is run in another folder', () => {
+    expect(told(STALE, 'Run `make -C ../infra tunnel` first.', [project({ Makefile: 'up:\n' })])).toEqual([]);
+  });
+
+  it('may be a command of a framework, which some file of the project names', () => {
+    const app = project({
+      'bin/console': '#!/usr/bin/env php',
+      'src/Sync.php': "#[AsCommand('app:hall:sync')]",
+      'xtask/src/main.rs': '"dist" => dist(),',
+    });
+    const tell = (command: string) => told(STALE, `Run \`${command}\` before a release.`, [app]);
+    expect(
+      ['bin/console app:hall:sync <hall>', 'bin/console app:seat:sync', 'cargo xtask dist', 'cargo xtask release'].map(
+        tell,
+      ),
+    ).toEqual([[], ['stale/command'], [], ['stale/command']]);
+  });
+});
