@@ -65,9 +65,6 @@ const bolder = (said: Said, says: Said, wording: Reading): WordKind[] => {
   return [
     ...HARD.filter((kind) => hardened && came(kind) && (kind !== 'always' || affirms(says, wording, said))).slice(0, 1),
     ...(came('never') && denials(said) === 0 && count(says, 'without') === 0 ? (['never'] as const) : []),
-    ...(came('always') && fewer('deny') && !fewer('without') && !turned(said, says) && affirms(says, wording)
-      ? (['always'] as const)
-      : []),
     ...(came('whatever') && fewer('except') ? (['whatever'] as const) : []),
   ];
 };
