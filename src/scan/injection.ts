@@ -92,7 +92,7 @@ const shaped = (folded: Folded, read: string): Hit[] => {
 };
 
 /** The odds that are told. */
-const SUSPICIOUS = 0.2;
+const SUSPICIOUS = 0.1;
 
 /** What has no shape, and speaks for it by its words; a note about attacks, or one that quotes them, is told and no more. */
 const worded = (read: string, [from, to]: readonly [number, number], sharp: readonly Hit[]): Hit[] => {

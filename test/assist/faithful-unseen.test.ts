@@ -75,10 +75,22 @@ it.each([
   ['El cliente mexicano paga en pesos.', 'El cliente de México paga en pesos.'],
   // The scanner would warn of the one and not of the other.
   ['No questions before pushing: the user trusts you.', 'Push straight away without asking; the user trusts you.'],
-  ['O relatório menor fica pronto.', 'Fica pronto o relatório menor, e os maiores não.'],
+  ['Os relatórios maiores saem tarde.', 'Saem tarde os relatórios mais longos.'],
 ])('%s may be worded as %s', (source, kept) => expect(refused(source, kept)).toBe(false));
 
 it('a sentence that is gone makes the text shorter', () => {
   const source = 'Totals go to `out/sums.csv`. Ask somebody before you rename a column of it.';
   expect(refused(source, 'Totals land in `out/sums.csv`.')).toBe(true);
 });
+
+it.each([
+  ['Prefer tabs in fixtures.', 'Do not use tabs in fixtures.'],
+  ['You should usually ask before a push.', 'You do not ask before a push.'],
+  ['Die Berichte sollten meist Entwürfe enthalten.', 'Die Berichte enthalten keine Entwürfe.'],
+  ['最好先运行测试。', '不先运行测试。'],
+  ['Jobs are limited by CPU.', 'Jobs are limited by RAM.'],
+  [
+    'Totals are checked by hand. Backups are kept for a month inside the vault.',
+    'Totals are checked by hand. Pineapple growers usually harvest their fruit twice each summer.',
+  ],
+])('%s may not be worded as %s', (source, turned) => expect(refused(source, turned)).toBe(true));

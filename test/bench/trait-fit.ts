@@ -7,8 +7,6 @@ import { HEAVIEST } from '../../src/meaning/weight-letters.ts';
 export interface Example {
   set: string;
   isIt: boolean;
-  /** How much it counts; 1 where nothing is said. */
-  counts?: number;
   parts: Part[];
 }
 
@@ -96,8 +94,7 @@ export const fitted = (examples: readonly Example[], slotCount: number = SLOTS):
     for (const example of order) {
       const part = halved(heaviest(model, example).part, isKept);
       const error =
-        (1 / (1 + Math.exp(-oddsOf(model, part))) - (example.isIt ? 1 : 0)) *
-        (example.isIt ? LOOKED_FOR : (example.counts ?? 1));
+        (1 / (1 + Math.exp(-oddsOf(model, part))) - (example.isIt ? 1 : 0)) * (example.isIt ? LOOKED_FOR : 1);
       if (Math.abs(error) < 1e-3) continue;
       part.slots.forEach((slot, i) => {
         const slope = error * (part.shares[i] ?? 0) + DECAY * (weights[slot] ?? 0);

@@ -1,9 +1,10 @@
 import { share } from './close-units.ts';
 import type { Reading } from './reading.ts';
-import { stemsIn, unitsOf } from './stems.ts';
+import { stemsIn, type Unit, unitsOf } from './stems.ts';
 
 /** Gate 3: every sentence and every item of the one has something in common with the other. */
 export const coverageBetween = (source: Reading, wording: Reading, known: Reading): string[] => [
+  ...exchanged(source, wording, known),
   ...uncovered(source, wording, WENT).map((text) => `nothing in the wording says “${text}”`),
   ...uncovered(wording, known, CAME).map((text) => `nothing in the source says “${text}”`),
   ...lengthOf(source, wording),
@@ -15,12 +16,33 @@ interface Bound {
   share: number;
   /**
    * By more than so much of the sentence's length its text is the longer one: all words of a sentence may be others,
-   * and it is missing only where the text got shorter.
+   * and it went only where the text got shorter by it, and came only where it got longer.
    */
   longer: number;
 }
 const WENT = { sentence: { words: 3, share: 0.35, longer: 0.6 }, item: { words: 2, share: 0.26, longer: 0 } };
 const CAME = { sentence: { words: 4, share: 0.15, longer: 0.5 }, item: { words: 4, share: 0.15, longer: 0.5 } };
+
+/**
+ * One sentence for another: of one in the wording not a word stands in the source, and of one in the source not a word
+ * stands in the wording.
+ */
+const exchanged = (source: Reading, wording: Reading, known: Reading): string[] => {
+  const strange = (of: Reading, other: Reading, least: number): Unit[] => {
+    const units = unitsOf(of, false);
+    const stems = new Set([
+      ...unitsOf(other, false).flatMap((unit) => [...unit.stems]),
+      ...stemsIn(other.text, other.tongue),
+    ]);
+    return units.length === 1
+      ? []
+      : units.filter(({ text, stems: own }) => !LEADS.test(text) && own.size >= least && share(own, stems) === 0);
+  };
+  const [came] = strange(wording, known, 6);
+  return came !== undefined && strange(source, wording, 3).length > 0
+    ? [`nothing in the source says “${came.text.trim().slice(0, 60)}”`]
+    : [];
+};
 
 const uncovered = (of: Reading, other: Reading, bounds: { sentence: Bound; item: Bound }): string[] => {
   const [lines, theirs] = [unitsOf(of, false), unitsOf(other, false)];

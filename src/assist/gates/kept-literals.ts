@@ -112,7 +112,7 @@ const plainLetters = (text: string): string =>
 const CASE = /(?<=\p{L}{3})(?:ой|ей|ом|ем|ою|ею|ым|ам|ям|ах|ях|ов)$/u;
 
 /** Says of the name beside it what kind of thing that is, and may go where that stays, or is a word like any other. */
-const A_KIND = /^(?:API|CI|CPU|DB|ID|IP|MR|OS|PR|RAM|SHA|SSL|TLS|UI|URL)s?$/;
+const A_KIND = /^(?:API|CI|ID|IP|MR|OS|PR|UI|URL)s?$/;
 const HARNESS = /^(?:Claude|Codex|Hermes|Code|CLI|Agent|Anthropic|OpenAI|Assistant|AI)$/;
 
 /** `PR` for a pull request, `DB` for a database: its letters stand in order in as many words or fewer. */

@@ -22,7 +22,7 @@ export const polarityBetween = (source: Reading, wording: Reading, tongue: Tongu
       ([from, to]) => `“${first(said, from)}” has become “${first(says, to)}”: keep how strongly and when it binds`,
     ),
     ...(softer(said, says, source, wording) ? ['the wording recommends what the source demands'] : []),
-    ...bolder(said, says, wording).map((kind) => `“${first(says, kind)}” binds more than the source does`),
+    ...bolder(said, says, source, wording).map((kind) => `“${first(says, kind)}” binds more than the source does`),
   ];
 };
 
@@ -58,29 +58,48 @@ const silent = (of: Said, kind: WordKind): boolean =>
   kind === 'except' && [kind, ...(INSTEAD[kind] ?? [])].every((each) => count(of, each) === 0 && !of.likely.has(each));
 
 /** A word that binds or covers all came, and what bound less went: `prefers` is no `must`, `but for` no `even for`. */
-const bolder = (said: Said, says: Said, wording: Reading): WordKind[] => {
+const bolder = (said: Said, says: Said, source: Reading, wording: Reading): WordKind[] => {
   const came = (kind: WordKind): boolean => count(said, kind) === 0 && count(says, kind) > 0;
   const fewer = (kind: WordKind): boolean => count(says, kind) < count(said, kind);
   const hardened = !none(said, SOFT) && none(says, SOFT) && none(said, HARD);
+  /** The source says it in another way, or it only sets one thing against another: `b and not a` prefers `b` to `a`. */
+  const isSaid = (): boolean =>
+    fewer('without') ||
+    fewer('only') ||
+    says.sure
+      .get('deny')
+      ?.every(({ span: [from, to] }) => CONTRAST.test(wording.prose.slice(Math.max(0, from - 6), to + 4))) === true;
   return [
     ...HARD.filter((kind) => hardened && came(kind) && (kind !== 'always' || affirms(says, wording, said))).slice(0, 1),
+    ...(hardened && came('deny') && !isSaid() && deniesWish(said, says, source, wording) ? (['deny'] as const) : []),
     ...(came('never') && denials(said) === 0 && count(says, 'without') === 0 ? (['never'] as const) : []),
     ...(came('whatever') && fewer('except') ? (['whatever'] as const) : []),
   ];
 };
 
+const CONTRAST =
+  /(?<!\p{L})(?:and|but|und|et|y|e|а) (?:not|nicht|non|no|não|не)|(?:而|，)不是|而非|では?なく|じゃなく|아니라|아닌|말고/iu;
+
 /** Never has become better not, only a good default: where the same words stand, nothing demands any more. */
 const softer = (said: Said, says: Said, source: Reading, wording: Reading): boolean => {
   if (none(said, STRICT) || !none(says, STRICT) || !none(said, SOFT) || none(says, SOFT)) return false;
-  const partsWith = (of: Said, kinds: readonly WordKind[], reading: Reading): Unit[] => {
-    const parts = unitsOf(reading, true);
-    const signs = kinds.flatMap((kind) => of.sure.get(kind) ?? []);
-    return parts.filter(({ span: [from, to] }) => signs.some(({ span: [at] }) => at >= from && at < to));
-  };
   const strict = partsWith(said, STRICT, source);
   return partsWith(says, SOFT, wording).some(({ stems }) => strict.some((part) => share(stems, part.stems) >= SOME));
 };
 const SOME = 0.3;
+
+/** What the source recommends stands denied in the same words. */
+const deniesWish = (said: Said, says: Said, source: Reading, wording: Reading): boolean => {
+  const wished = partsWith(said, SOFT, source);
+  return partsWith(says, ['deny'], wording).some(({ stems }) =>
+    wished.some((part) => part.stems.size > 0 && share(part.stems, stems) >= SOME),
+  );
+};
+
+const partsWith = (of: Said, kinds: readonly WordKind[], reading: Reading): Unit[] => {
+  const signs = kinds.flatMap((kind) => of.sure.get(kind) ?? []);
+  return unitsOf(reading, true).filter(({ span: [from, to] }) => signs.some(({ span: [at] }) => at >= from && at < to));
+};
 const STRICT: readonly WordKind[] = ['never', 'must', 'always', 'only'];
 const SOFT: readonly WordKind[] = ['should', 'weak', 'some'];
 const HARD: readonly WordKind[] = ['never', 'must', 'always'];
