@@ -60,7 +60,20 @@ const RUN: readonly (readonly [file: string, text: string, commands: string])[] 
   ],
 ];
 
+/** A file, and sentences that only look as if they ran something of it. */
+const PROSE: readonly (readonly [file: string, text: string, sentences: readonly string[]])[] = [
+  ['Makefile', 'up:\n', ['It does make sense to cache the tiles.', 'Sorted by make and model, then do make sure.']],
+  ['justfile', 'up:\n', ['Start just after the backup.', 'It works with just one worker.', 'We do just fine.']],
+  ['Taskfile.yml', 'tasks:\n  up:\n', ['Rows are grouped by task type.', 'Hours are booked by task and day.']],
+  ['tasks.py', '@task\ndef up(c):\n    pass\n', ['We do invoke billing by hand.']],
+];
+
 describe('what a program runs by its name', () => {
+  for (const [file, text, sentences] of PROSE)
+    it(`is not told of everyday prose: ${file}`, () => {
+      expect(sentences.flatMap((body) => told(STALE, body, [project({ [file]: text })]))).toEqual([]);
+    });
+
   for (const [file, text, commands] of RUN)
     it(`is told by the file that defines it: ${file}`, () => {
       const [held = '', gone = ''] = commands.split(' | ').map((part) => part.trim());
