@@ -5,8 +5,8 @@ import {
   claimOf,
   commandsIn,
   isCommand,
+  isOwnBin,
   isRunner,
-  OWN_BIN,
   PLAIN_SCRIPT,
   RUN_AFTER,
   RUNS,
@@ -118,7 +118,7 @@ const codeClaims = (stretch: ClaimStretch, literal: ClaimStretch['literals'][num
   const span = literal.span as [number, number];
   const before = stretch.low.slice(0, span[0] - stretch.span[0]);
   const after = stretch.low.slice(span[1] - stretch.span[0]);
-  const bin = OWN_BIN.test(stretch.low) ? BIN.exec(literal.text.trim())?.[1] : undefined;
+  const bin = isOwnBin(before, after) ? BIN.exec(literal.text.trim())?.[1] : undefined;
   if (bin !== undefined)
     return [claimOf({ kind: 'command', program: bin }, literal.text, span, standingOf(stretch, span, 'command'))];
   if (isRunner(literal.text) || isCommand(literal.text, before, after))
