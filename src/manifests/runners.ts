@@ -74,7 +74,7 @@ const ROWS = {
       `assemble build check clean run boot test tests jar classes javadoc publish
       install uninstall lint bundle connected
       compile process generate sign wrapper init tasks help projects properties dependencies dependency
-      source sources android kotlin java groovy scala`,
+      source sources android kotlin java groovy scala dist start`,
     ),
     brought: 'file',
   },
@@ -93,7 +93,10 @@ const ROWS = {
     noun: 'goal',
     run: /^(?:\.\/)?mvnw? (?:[a-z]+(?:-[a-z]+)* )*(?<name>[a-z][\w-]*:[a-z][\w-]*)(?=\s|$)/,
     own: led(
-      `compiler dependency versions help clean install deploy surefire failsafe release site archetype exec wrapper
+      `checkstyle pmd spotbugs findbugs jxr jdeps jlink toolchains scm stage changes doap ear ejb rar acr gpg verifier
+      remote invoker plugin eclipse idea build-helper properties flatten cobertura sql native xml license animal-sniffer
+      buildnumber appassembler extra-enforcer-rules rpm truezip wagon keytool jaxb2 antlr4 jacoco sonar project-info-reports
+      compiler dependency versions help clean install deploy surefire failsafe release site archetype exec wrapper
       javadoc source jar war ear resources enforcer assembly shade antrun`,
     ),
     brought: 'file',

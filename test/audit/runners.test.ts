@@ -68,7 +68,46 @@ const PROSE: readonly (readonly [file: string, text: string, sentences: readonly
   ['tasks.py', '@task\ndef up(c):\n    pass\n', ['We do invoke billing by hand.']],
 ];
 
+/** Files beside one another, and commands that are there or that nothing read says anything of. */
+const BROUGHT: readonly (readonly [files: Readonly<Record<string, string>>, commands: string])[] = [
+  [
+    { 'Gruntfile.js': "grunt.initConfig({ watch: {}, jshint: {} });\ngrunt.loadNpmTasks('grunt-contrib-watch');\n" },
+    'grunt watch, grunt jshint',
+  ],
+  [{ 'gulpfile.js': 'module.exports = { styles };\n' }, 'gulp styles'],
+  [{ 'noxfile.py': '@nox.session(python=["3.12"])\ndef tests(session):\n    pass\n' }, 'nox -s tests-3.12'],
+  [
+    {
+      'build.sbt': 'name := "a"\n',
+      'project/plugins.sbt': 'addSbtPlugin("org.scala-js" % "sbt-scalajs" % "1.16.0")\n',
+    },
+    'sbt fastLinkJS',
+  ],
+  [{ 'build.gradle.kts': 'plugins { application }\n' }, './gradlew distZip, ./gradlew startScripts'],
+  [{ 'build.gradle': "plugins { id 'com.acme.shipping' }\n" }, './gradlew parcelAll'],
+  [
+    {
+      'build.gradle.kts': 'plugins { application }\n',
+      'buildSrc/src/main/kotlin/acme.kotlin-conventions.gradle.kts': 'tasks.register("seedDemo") { }\n',
+    },
+    './gradlew seedDemo',
+  ],
+  [{ 'pom.xml': '<project></project>' }, 'mvn checkstyle:check, mvn pmd:check'],
+  [{ 'pom.xml': '<parent><artifactId>acme</artifactId></parent>' }, 'mvn flyway:migrate'],
+  [{ 'fastlane/Fastfile': "import_from_git(url: 'git@acme:lanes.git')\nlane :beta do\nend\n" }, 'fastlane shots'],
+  [{ 'mise-tasks/db/migrate': '#!/bin/sh\n' }, 'mise run db:migrate'],
+  [{ Makefile: '$(OS)-%:\n\techo\n' }, 'make linux-build'],
+  [{ Rakefile: "Dir['tasks/*.rb'].each { |each| load each }\n" }, 'rake docker:up'],
+  [{ Rakefile: "require 'bundler/gem_tasks'\n" }, 'rake docker:up, rake release'],
+];
+
 describe('what a program runs by its name', () => {
+  for (const [files, commands] of BROUGHT)
+    it(`is not told gone where something else may bring it: ${commands}`, () => {
+      const tell = (command: string) => told(STALE, `Run \`${command}\` before a release.`, [project(files)]);
+      expect(commands.split(', ').flatMap(tell)).toEqual([]);
+    });
+
   for (const [file, text, sentences] of PROSE)
     it(`is not told of everyday prose: ${file}`, () => {
       expect(sentences.flatMap((body) => told(STALE, body, [project({ [file]: text })]))).toEqual([]);

@@ -64,6 +64,8 @@ const isBrought = (
 ): boolean => {
   const [first = '', ...rest] = script.split(/[:.]/);
   const names = defining.flatMap(([, each]) => [...each]);
+  // What is loaded from where nobody reads may be called anything; mix always may, by what it depends on.
+  if (runner !== 'mix' && names.includes('*')) return true;
   if (RUNNERS[runner].brought === 'file') {
     const word = (/^[a-z]+/.exec(first)?.[0] ?? first).toLowerCase();
     // Its own tasks load nothing.
@@ -71,13 +73,18 @@ const isBrought = (
       names.reduce((left, name) => left.replaceAll(name, ''), text).toLowerCase();
     return defining.some(([file]) => others(ground.text(file) ?? word).includes(word));
   }
-  if (rest.length === 0) return names.includes('*');
+  if (rest.length === 0)
+    return runner === 'mix' ? names.includes('*') : defining.some(([file]) => isRails(ground, file));
   // A namespace of the project's own is known whole.
   return (
     !names.some((each) => each.startsWith(`${first}:`) || each.startsWith(`${first}.`)) &&
     [...ground.packages.keys()].some((name) => name.includes(first.toLowerCase()))
   );
 };
+
+/** Packages bring tasks of one word to it. */
+const isRails = (ground: Ground, file: string): boolean =>
+  /config\/application|Rails\.application/.test(ground.text(file) ?? '');
 
 const isPattern = (pattern: string, name: string): boolean => {
   const [head, tail] = pattern.split('%');
