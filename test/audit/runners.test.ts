@@ -143,4 +143,19 @@ describe('what a program runs by its name', () => {
       ),
     ).toEqual([[], ['stale/command'], [], ['stale/command']]);
   });
+
+  it('may be a program that a package brings under another name', () => {
+    const tell = (file: string, text: string, command: string) =>
+      told(STALE, `Run \`${command}\` before a release.`, [project({ [file]: text })]);
+    const python = '[project]\nname = "a"\ndependencies = ["sphinx", "pip-tools"]\n';
+    const node = '{"devDependencies":{"@changesets/cli":"2","dependency-cruiser":"16"}}';
+    expect(
+      ['uv run sphinx-build', 'uv run pip-compile', 'uv run hall-sync'].map((each) =>
+        tell('pyproject.toml', python, each),
+      ),
+    ).toEqual([[], [], ['stale/command']]);
+    expect(
+      ['changeset', 'depcruise', 'syncpack'].map((each) => tell('package.json', node, `pnpm exec ${each}`)),
+    ).toEqual([[], [], ['stale/package']]);
+  });
 });

@@ -122,12 +122,14 @@ const script = (runner: Runner, name: string | undefined, sure = true): ClaimMat
 
 /** `uv run toolbox-sync`: a program of the project, or of what it depends on. */
 const programIn = (word: string | undefined): ClaimMatter[] =>
-  word !== undefined && /^[a-z][a-z\d]+(?:[-_][a-z\d]+)+$/.test(word) ? [{ kind: 'command', program: word }] : [];
+  word !== undefined && /^[a-z][a-z\d]+(?:[-_][a-z\d]+)+$/.test(word)
+    ? [{ kind: 'command', program: word, brought: true }]
+    : [];
 
 /** `pnpm exec syncpack`: a package of the project brings the program of its name. */
 const broughtBy = (program: string | undefined): ClaimMatter[] =>
   program !== undefined && /^[a-z][\w-]{3,}$/.test(program) && !PROGRAMS.has(program)
-    ? [{ kind: 'package', name: program, ecosystem: 'npm', sure: false }]
+    ? [{ kind: 'package', name: program, ecosystem: 'npm', sure: false, brought: true }]
     : [];
 
 /** What frameworks call the commands of a project by: behind these words stands its name. */

@@ -93,7 +93,7 @@ const isPattern = (pattern: string, name: string): boolean => {
 
 export const heldCommand = (
   ground: Ground,
-  { program, below: folder }: Pick<Of<'command'>, 'program' | 'below'>,
+  { program, below: folder, brought }: Pick<Of<'command'>, 'program' | 'below' | 'brought'>,
 ): ClaimVerdict => {
   if (folder !== undefined) {
     const inside = [...ground.files].filter((file) => `/${file}`.includes(`/${folder}/`));
@@ -108,9 +108,19 @@ export const heldCommand = (
     [...ground.scripts.values()].some((each) => each.has(program));
   if (inRepo || ground.program(program) || hasPackage(ground, BROUGHT_BY.get(program) ?? program))
     return { is: 'held' };
+  if (brought && sharesWord(ground, program)) return { is: 'unknown' };
   // Where files of the project speak of it, it is a program that others have.
   if (ground.partial || ground.holds(program) !== false) return { is: 'unknown' };
   return { is: 'stale', message: `${program} is neither on the PATH nor in the project` };
+};
+
+/** `pip-compile` is of `pip-tools`, `changeset` of `@changesets/cli`: a word of one is a part of the other. */
+export const sharesWord = (ground: Ground, program: string): boolean => {
+  const words = program.split(/[-_]/).flatMap((word) => (word.length < 3 ? [] : [word.replace(/(?<=\w{3})s$/, '')]));
+  return (
+    hasPackage(ground, BROUGHT_BY.get(program) ?? program) ||
+    [...ground.packages.keys()].some((name) => words.some((word) => name.includes(word)))
+  );
 };
 
 const NO_COMMAND = (program: string, folder: string): string => `no file of ${folder} knows ${program}`;
