@@ -32,9 +32,13 @@ const ROWS = {
   composer: {
     called: 'composer.json',
     noun: 'script',
-    run: after('composer(?: run(?:-script)?)?'),
+    // What `run` stands before is a script, whatever it is called.
+    run: new RegExp(`^composer(?: run(?:-script)? ${NAME}| (?<task>\\w[\\w:./-]*)(?=\\s|$))`),
     own: exactly(
-      'install update require remove dump-autoload dumpautoload show outdated validate exec init create-project audit bump self-update global archive clear-cache config depends diagnose licenses prohibits search status suggests why run run-script',
+      `install update require remove dump-autoload dumpautoload show outdated validate exec init create-project audit
+      bump self-update selfupdate global archive clear-cache clearcache cc config depends diagnose licenses prohibits
+      search status suggests why why-not run run-script i u upgrade r rm uninstall info fund home browse reinstall
+      check-platform-reqs about list help completion repository repo policy`,
     ),
   },
   deno: { called: 'deno.json', noun: 'task', run: after('deno task') },
@@ -135,7 +139,8 @@ export const ranBy = (plain: string, whole: string): { runner: Runner; script: s
   for (const [runner, { run, own }] of ROW_LIST) {
     const { name, task } = (run.exec(plain) ?? run.exec(whole))?.groups ?? {};
     const script = name ?? task;
-    if (script !== undefined) return { runner, script, isOwn: own?.test(script) === true };
+    const isNamed = runner === 'composer' && name !== undefined;
+    if (script !== undefined) return { runner, script, isOwn: !isNamed && own?.test(script) === true };
   }
   return undefined;
 };

@@ -5,6 +5,11 @@ import { project } from './project.ts';
 
 /** A file, what it defines, commands that are there, and after the bar such that are not. */
 const RUN: readonly (readonly [file: string, text: string, commands: string])[] = [
+  [
+    'composer.json',
+    '{"scripts":{"lint":"x"}}',
+    'composer lint, composer run lint, composer status, composer i, composer fund, composer home, composer reinstall, composer check-platform-reqs | composer run status, composer run-script fund, composer shots',
+  ],
   ['Makefile', 'up-$(ENV):\n\techo\ncheck:\n', 'make up-dev, make check | make down'],
   [
     'fastlane/Fastfile',
