@@ -74,7 +74,8 @@ export const pomXml = (text: string): Manifest => {
   );
   return {
     own: value(tag(own, 'version')),
-    scripts: [],
+    // A parent may bring any plugin.
+    scripts: /<parent>/.test(text) ? ['*'] : [],
     packages: [
       ...parts.flatMap((part) =>
         artifact(tag(part, 'groupId') ?? '', tag(part, 'artifactId') ?? '', value(tag(part, 'version'))),

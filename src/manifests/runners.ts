@@ -32,9 +32,13 @@ const ROWS = {
   composer: {
     called: 'composer.json',
     noun: 'script',
-    run: after('composer(?: run(?:-script)?)?'),
+    // What `run` stands before is a script, whatever it is called.
+    run: new RegExp(`^composer(?: run(?:-script)? ${NAME}| (?<task>\\w[\\w:./-]*)(?=\\s|$))`),
     own: exactly(
-      'install update require remove dump-autoload dumpautoload show outdated validate exec init create-project audit bump self-update global archive clear-cache config depends diagnose licenses prohibits search status suggests why run run-script',
+      `install update require remove dump-autoload dumpautoload show outdated validate exec init create-project audit
+      bump self-update selfupdate global archive clear-cache clearcache cc config depends diagnose licenses prohibits
+      search status suggests why why-not run run-script i u upgrade r rm uninstall info fund home browse reinstall
+      check-platform-reqs about list help completion repository repo policy`,
     ),
   },
   deno: { called: 'deno.json', noun: 'task', run: after('deno task') },
@@ -74,7 +78,7 @@ const ROWS = {
       `assemble build check clean run boot test tests jar classes javadoc publish
       install uninstall lint bundle connected
       compile process generate sign wrapper init tasks help projects properties dependencies dependency
-      source sources android kotlin java groovy scala`,
+      source sources android kotlin java groovy scala dist start`,
     ),
     brought: 'file',
   },
@@ -93,7 +97,10 @@ const ROWS = {
     noun: 'goal',
     run: /^(?:\.\/)?mvnw? (?:[a-z]+(?:-[a-z]+)* )*(?<name>[a-z][\w-]*:[a-z][\w-]*)(?=\s|$)/,
     own: led(
-      `compiler dependency versions help clean install deploy surefire failsafe release site archetype exec wrapper
+      `checkstyle pmd spotbugs findbugs jxr jdeps jlink toolchains scm stage changes doap ear ejb rar acr gpg verifier
+      remote invoker plugin eclipse idea build-helper properties flatten cobertura sql native xml license animal-sniffer
+      buildnumber appassembler extra-enforcer-rules rpm truezip wagon keytool jaxb2 antlr4 jacoco sonar project-info-reports
+      compiler dependency versions help clean install deploy surefire failsafe release site archetype exec wrapper
       javadoc source jar war ear resources enforcer assembly shade antrun`,
     ),
     brought: 'file',
@@ -132,7 +139,8 @@ export const ranBy = (plain: string, whole: string): { runner: Runner; script: s
   for (const [runner, { run, own }] of ROW_LIST) {
     const { name, task } = (run.exec(plain) ?? run.exec(whole))?.groups ?? {};
     const script = name ?? task;
-    if (script !== undefined) return { runner, script, isOwn: own?.test(script) === true };
+    const isNamed = runner === 'composer' && name !== undefined;
+    if (script !== undefined) return { runner, script, isOwn: !isNamed && own?.test(script) === true };
   }
   return undefined;
 };

@@ -62,11 +62,11 @@ const TABLE: readonly Row[] = [
   { files: /magefile\.go|magefiles\/[\w-]+\.go/, read: targets.magefile, runs: 'mage' },
   { files: /[Gg]ulpfile\.[\w.]+|[Gg]runtfile\.\w+/, read: targets.gulpfile, runs: 'gulp' },
   { files: /\.?mise(?:\.\w+)?\.toml|pixi\.toml/, read: targets.tomlTasks, runs: 'mise' },
-  { files: /\.?mise(?:-|\/)tasks\/[\w.-]+/, read: targets.taskByName, runs: 'mise' },
+  { files: /\.?mise(?:-|\/)tasks\/[\w./-]+/, read: targets.taskByName, runs: 'mise' },
   { files: /melos\.yaml/, read: targets.melosYaml, runs: 'melos' },
   { files: /pom\.xml/, of: 'other', read: pomXml, runs: 'maven' },
   {
-    files: /(?:build|settings|[\w-]+)\.gradle(?:\.kts)?|gradle\.properties|libs\.versions\.toml/,
+    files: /[\w.-]+\.gradle(?:\.kts)?|gradle\.properties|libs\.versions\.toml/,
     of: 'other',
     read: gradle,
     runs: 'gradle',

@@ -32,7 +32,7 @@ export const makefile = (text: string): Manifest => {
   const isOpen = rows.some((row) => /^\s*\$\((?:eval|foreach|call)/.test(row));
   return {
     scripts: [
-      ...targets.map((each) => each.replace(/\$[({][^)}]*[)}]/, '%').replace(/^%$|.*\$.*/, '*')),
+      ...targets.map((each) => each.replace(/\$[({][^)}]*[)}]/, '%').replace(/^%$|.*\$.*|.*%.*%.*/, '*')),
       ...included.map((each) => (/[$*]/.test(each) ? '*' : `*${each}`)),
       ...(isOpen ? ['*'] : []),
     ].filter((each) => each !== ''),
@@ -73,15 +73,33 @@ export const rakefile = (text: string): Manifest => {
     const task = /^\s*(?:multi)?task(?:\s+|\s*\(\s*)[:"']?([\w:]+)/.exec(row)?.[1];
     return task === undefined ? [] : [[...spaces.map(({ name }) => name), task.replace(/:$/, '')].join(':')];
   });
-  const open = LOADS.test(text);
+  const open = LOADS.test(text.replace(OF_RAILS, ''));
   return { scripts: [...scripts, ...(open ? ['*'] : [])] };
 };
 
+/** What a Rakefile of Rails loads are `lib/tasks`, which are read, and the tasks of packages, which go by their names. */
+const OF_RAILS =
+  /^.*\brequire(?:_relative)?\b.*config\/(?:application|environment|boot)\b.*$|\bRails\.application\.load_tasks\b/gm;
 const LOADS = /\b(?:import|load|require(?:_relative)?)\b(?!\s+['"]rake['"])|load_tasks|\w+Task\b/;
 
-export const fastfile = named(/^\s*(?:private_|override_)?lane\s*\(?\s*:(?<name>\w+)/gm);
+/** A reader of names, and where a file says that there are more than those, which nobody can list. */
+const openWhere =
+  (opens: RegExp, read: Reader): Reader =>
+  (text, file) => {
+    const told = read(text, file);
+    return opens.test(text) ? { ...told, scripts: [...(told.scripts ?? []), '*'] } : told;
+  };
 
-export const noxfile = named(/^def (?<name>\w+)\(session/gm, /@nox\.session\([^)]*name\s*=\s*["'](?<name>[\w.-]+)/g);
+export const fastfile = openWhere(
+  /\bimport(?:_from_git)?\b/,
+  named(/^\s*(?:private_|override_)?lane\s*\(?\s*:(?<name>\w+)/gm),
+);
+
+/** A session for several versions of Python, or with parameters, goes by more names than one. */
+export const noxfile = openWhere(
+  /\bpython\s*=|nox\.parametrize|nox_poetry/,
+  named(/^def (?<name>\w+)\(session/gm, /@nox\.session\([^)]*name\s*=\s*["'](?<name>[\w.-]+)/g),
+);
 
 /** An environment may be computed of several factors. */
 export const toxIni: Reader = (text) => ({
@@ -112,10 +130,14 @@ export const magefile: Reader = (text) => ({
   ].flatMap((name) => [name, name.toLowerCase(), name.charAt(0).toLowerCase() + name.slice(1)]),
 });
 
-export const gulpfile = named(
-  /(?:\.task|registerTask|registerMultiTask)\(\s*['"](?<name>[\w:.-]+)/g,
-  /exports\.(?<name>\w+)\s*=/g,
-  /export (?:const|let|function|async function|\{)\s*(?<name>\w+)/g,
+/** Plugins of Grunt bring tasks, and its settings name their targets; an object of exports may have any name. */
+export const gulpfile = openWhere(
+  /loadNpmTasks|loadTasks|load-grunt-|jit-grunt|grunt-load|module\.exports\s*=\s*(?!function|\(?\s*grunt)|Object\.assign\(\s*exports|export \*|export default|require-dir|gulp-hub|gulp\.registry/,
+  named(
+    /(?:\.task|registerTask|registerMultiTask)\(\s*['"](?<name>[\w:.-]+)/g,
+    /exports\.(?<name>\w+)\s*=/g,
+    /export (?:const|let|function|async function|\{)\s*(?<name>\w+)/g,
+  ),
 );
 
 export const buildZig = named(/\bstep\(\s*"(?<name>[\w-]+)"/g);
@@ -153,7 +175,14 @@ export const tomlTasks = members(toml, ['tasks'], ['feature', '*', 'tasks'], ['t
 export const melosYaml = members(yaml, ['scripts']);
 
 /** A file that is a task itself. */
-export const taskByName: Reader = (_, file) => ({ scripts: [file.replace(/^.*\//, '').replace(/\.\w+$/, '')] });
+export const taskByName: Reader = (_, file) => ({
+  scripts: [
+    file
+      .replace(/^(?:.*\/)?\.?mise(?:-|\/)tasks\//, '')
+      .replace(/\.\w+$/, '')
+      .replaceAll('/', ':'),
+  ],
+});
 
 /** Tasks of Gradle, and those of sbt with the aliases of several. */
 export const builtTasks = (text: string): string[] => [
@@ -163,4 +192,19 @@ export const builtTasks = (text: string): string[] => [
   ...names(text, /\bval\s+(?<name>\w+)\s*=\s*(?:taskKey|inputKey|settingKey|config|project|\(project)/g),
   ...names(text, /\baddCommandAlias\(\s*"(?<name>[\w-]+)"/g),
   ...names(text, /\bCommand\.(?:command|single|args)\(\s*"(?<name>[\w-]+)"/g),
+  ...(opensTasks(text) ? ['*'] : []),
 ];
+
+/** Whether it applies a plugin, or another file, whose tasks are called as nothing in the file says. */
+const opensTasks = (text: string): boolean =>
+  /\bapply\s*\(?\s*from\b/.test(text) ||
+  [
+    ...names(text, /\bid\s*\(?\s*["'](?<name>[\w.-]+)["']/g),
+    ...names(text, /\bplugin\s*[:=]\s*["'](?<name>[\w.-]+)["']/g),
+    ...names(text, /\balias\s*\(?\s*\w*[lL]ibs\.plugins\.(?<name>[\w.]+)/g),
+    ...names(text, /\baddSbtPlugin\(\s*"[^"]*"\s*%\s*"(?<name>[\w-]+)"/g),
+  ].some((name) => !KNOWN_PLUGIN.test(name));
+
+/** Plugins of which every task begins with a word of their name, or is known by itself. */
+const KNOWN_PLUGIN =
+  /^(?:java(?:-library|-platform)?|application|groovy|scala|idea|eclipse|base|jacoco|checkstyle|pmd|maven-publish|signing|(?:com\.|org\.|io\.)?(?:[\w-]+\.)*(?:spotless|detekt|ktlint|android(?:[.-](?:application|library|test))?|application|library|kotlin(?:[.-](?:jvm|android|kapt|ksp|serialization|parcelize|plugin[.\w-]*))?|jvm|boot|spring|springBoot|dependency[.-]management|flyway|liquibase|jib|foojay[\w.-]*|sonarqube)|sbt-(?:scalafmt|scalafix|assembly|native-packager|scoverage|updates|dynver|git))$/;

@@ -5,6 +5,11 @@ import { project } from './project.ts';
 
 /** A file, what it defines, commands that are there, and after the bar such that are not. */
 const RUN: readonly (readonly [file: string, text: string, commands: string])[] = [
+  [
+    'composer.json',
+    '{"scripts":{"lint":"x"}}',
+    'composer lint, composer run lint, composer status, composer i, composer fund, composer home, composer reinstall, composer check-platform-reqs | composer run status, composer run-script fund, composer shots',
+  ],
   ['Makefile', 'up-$(ENV):\n\techo\ncheck:\n', 'make up-dev, make check | make down'],
   [
     'fastlane/Fastfile',
@@ -60,7 +65,59 @@ const RUN: readonly (readonly [file: string, text: string, commands: string])[] 
   ],
 ];
 
+/** A file, and sentences that only look as if they ran something of it. */
+const PROSE: readonly (readonly [file: string, text: string, sentences: readonly string[]])[] = [
+  ['Makefile', 'up:\n', ['It does make sense to cache the tiles.', 'Sorted by make and model, then do make sure.']],
+  ['justfile', 'up:\n', ['Start just after the backup.', 'It works with just one worker.', 'We do just fine.']],
+  ['Taskfile.yml', 'tasks:\n  up:\n', ['Rows are grouped by task type.', 'Hours are booked by task and day.']],
+  ['tasks.py', '@task\ndef up(c):\n    pass\n', ['We do invoke billing by hand.']],
+];
+
+/** Files beside one another, and commands that are there or that nothing read says anything of. */
+const BROUGHT: readonly (readonly [files: Readonly<Record<string, string>>, commands: string])[] = [
+  [
+    { 'Gruntfile.js': "grunt.initConfig({ watch: {}, jshint: {} });\ngrunt.loadNpmTasks('grunt-contrib-watch');\n" },
+    'grunt watch, grunt jshint',
+  ],
+  [{ 'gulpfile.js': 'module.exports = { styles };\n' }, 'gulp styles'],
+  [{ 'noxfile.py': '@nox.session(python=["3.12"])\ndef tests(session):\n    pass\n' }, 'nox -s tests-3.12'],
+  [
+    {
+      'build.sbt': 'name := "a"\n',
+      'project/plugins.sbt': 'addSbtPlugin("org.scala-js" % "sbt-scalajs" % "1.16.0")\n',
+    },
+    'sbt fastLinkJS',
+  ],
+  [{ 'build.gradle.kts': 'plugins { application }\n' }, './gradlew distZip, ./gradlew startScripts'],
+  [{ 'build.gradle': "plugins { id 'com.acme.shipping' }\n" }, './gradlew parcelAll'],
+  [
+    {
+      'build.gradle.kts': 'plugins { application }\n',
+      'buildSrc/src/main/kotlin/acme.kotlin-conventions.gradle.kts': 'tasks.register("seedDemo") { }\n',
+    },
+    './gradlew seedDemo',
+  ],
+  [{ 'pom.xml': '<project></project>' }, 'mvn checkstyle:check, mvn pmd:check'],
+  [{ 'pom.xml': '<parent><artifactId>acme</artifactId></parent>' }, 'mvn flyway:migrate'],
+  [{ 'fastlane/Fastfile': "import_from_git(url: 'git@acme:lanes.git')\nlane :beta do\nend\n" }, 'fastlane shots'],
+  [{ 'mise-tasks/db/migrate': '#!/bin/sh\n' }, 'mise run db:migrate'],
+  [{ Makefile: '$(OS)-%:\n\techo\n' }, 'make linux-build'],
+  [{ Rakefile: "Dir['tasks/*.rb'].each { |each| load each }\n" }, 'rake docker:up'],
+  [{ Rakefile: "require 'bundler/gem_tasks'\n" }, 'rake docker:up, rake release'],
+];
+
 describe('what a program runs by its name', () => {
+  for (const [files, commands] of BROUGHT)
+    it(`is not told gone where something else may bring it: ${commands}`, () => {
+      const tell = (command: string) => told(STALE, `Run \`${command}\` before a release.`, [project(files)]);
+      expect(commands.split(', ').flatMap(tell)).toEqual([]);
+    });
+
+  for (const [file, text, sentences] of PROSE)
+    it(`is not told of everyday prose: ${file}`, () => {
+      expect(sentences.flatMap((body) => told(STALE, body, [project({ [file]: text })]))).toEqual([]);
+    });
+
   for (const [file, text, commands] of RUN)
     it(`is told by the file that defines it: ${file}`, () => {
       const [held = '', gone = ''] = commands.split(' | ').map((part) => part.trim());
@@ -90,5 +147,20 @@ describe('what a program runs by its name', () => {
         tell,
       ),
     ).toEqual([[], ['stale/command'], [], ['stale/command']]);
+  });
+
+  it('may be a program that a package brings under another name', () => {
+    const tell = (file: string, text: string, command: string) =>
+      told(STALE, `Run \`${command}\` before a release.`, [project({ [file]: text })]);
+    const python = '[project]\nname = "a"\ndependencies = ["sphinx", "pip-tools"]\n';
+    const node = '{"devDependencies":{"@changesets/cli":"2","dependency-cruiser":"16"}}';
+    expect(
+      ['uv run sphinx-build', 'uv run pip-compile', 'uv run hall-sync'].map((each) =>
+        tell('pyproject.toml', python, each),
+      ),
+    ).toEqual([[], [], ['stale/command']]);
+    expect(
+      ['changeset', 'depcruise', 'syncpack'].map((each) => tell('package.json', node, `pnpm exec ${each}`)),
+    ).toEqual([[], [], ['stale/package']]);
   });
 });

@@ -2,7 +2,9 @@ import * as cue from './cues.ts';
 import type { Claim, ClaimKind } from './claim.ts';
 import { versionFilesIn } from './manifests.ts';
 import { regionOf, type ClaimRegion } from './claim-region.ts';
+import { VERSIONED } from './known-names.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
+import { matchesIn } from '../../text/matches.ts';
 
 /** Whether a claim of a stretch is said to be so here and now; its span counts from the start of the whole text. */
 export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kind: ClaimKind): Claim['stands'] => {
@@ -40,7 +42,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   if (isBanned(kind, before, after, low)) return 'no';
   const isAway =
     isElsewhere(stretch.lead ?? '') ||
-    (RUN.has(kind) && ON_HOST.test(before)) ||
+    (RUN.has(kind) && isOnHost(before)) ||
     isElsewhere(kind === 'version' || kind === 'branch' ? low : whereabouts(kind, before, region)) ||
     (kind !== 'version' && cue.THERE_BEHIND.test(after));
   if (isAway) return 'elsewhere';
@@ -73,9 +75,18 @@ const BEFORE_WHAT = new RegExp(
   `(?<!\\p{L})(?:before|bevor|vor|avant|antes|prima|voordat|voor|przed|innan|перед) [^,;:${MASK}]{1,60}|[^,;:।${MASK}]{1,60}(?:से पहले|önce|之前)`,
   'u',
 );
-/** `on mx1 and mx2 run x`, `sur sig-prod`: a host by its name. */
+/** `on mx1 and mx2 run x`, `sur sig-prod`, `on the server hetzner2`: a host by its name. */
 const ON_HOST =
-  /(?<!\p{L})(?:on|auf|sur|en|su|op|på|na|від|на) (?!(?:node|py|python|ubuntu|debian|macos|ios|windows|java|php|es|port)\d)[a-z]+(?:\d{1,3}|-(?:prod|stage|staging|live|db\d*|web\d*))(?![\p{L}\p{N}-])/u;
+  /(?<!\p{L})(?:on|auf|sur|en|su|op|på|na|від|на) (?<cue>(?:(?:the|our|dem|der|le|la|el|il|de) )?(?:host|server|box|machine|vm|vps|rechner|maschine|serveur|machine|servidor|máquina|macchina|сервере|хосте) )?(?:(?<name>[a-z]+)\d{1,3}|[a-z]+(?:-[a-z]+)*-(?:prod|stage|staging|live|db\d*|web\d*))(?<behind> (?:host|server|box|machine|vm))?(?![\p{L}\p{N}-])/gu;
+/** A short word with a number is a host, and so are a few longer ones; what has versions or parts is none. */
+const isOnHost = (before: string): boolean =>
+  matchesIn(before, ON_HOST).some(({ groups: { cue: said, name, behind } = {} }) => {
+    if (said !== undefined || behind !== undefined || name === undefined) return true;
+    return (name.length <= 4 || HOSTS.test(name)) && !NUMBERED.test(name) && !VERSIONED.has(name);
+  });
+const HOSTS = /^(?:worker|build(?:er)?|server|stage|staging|proxy|cache|runner|backup|master|vserver)$/;
+const NUMBERED =
+  /^(?:node|py|pip|java|jdk|jre|jvm|php|es|ios|mac|win|vue|vite|next|nuxt|gulp|http|ip|ipv|tls|ssl|ssh|smb|nfs|imap|smtp|utf|sha|md|base|go|dart|ruby|rust|perl|lua|gcc|llvm|cuda|deno|bun|npm|yarn|pnpm|sql|psql|pg|orm|ef|net|cpp|std|qt|gtk|gl|k|s|ec|v|p|q|h|i|n|x|arm|amd|port|usb|step|day|week|page|line|row|mode|tier|rev|rc|beta|alfa|part|case|test|unit|sdk|api|apk|core|boot|mui|rxjs|jest|sass|less|css|html|xml|yaml|toml|json|lang|lts|phx|otp|ktor|akka|play|hugo|helm)$/;
 const ANY_MACHINE =
   /(?<!\p{L})(?:on|in|from) an? (?:\p{L}+ ){0,2}(?:machine|box|runner|laptop|host|vm|container|desktop|pod)(?!\p{L})/gu;
 

@@ -28,10 +28,10 @@ export type ClaimMatter =
   /** `member`: what is said to be in it, as in `Owner.member`. */
   | { kind: 'symbol'; symbol: string; path?: string; sure?: false; member?: string }
   | { kind: 'script'; runner: Runner; script: string; sure: boolean }
-  /** `below`: a folder of which the files have to name it. */
-  | { kind: 'command'; program: string; below?: string }
+  /** `below`: a folder of which the files have to name it; `brought`: a package may bring it, under whatever name. */
+  | { kind: 'command'; program: string; below?: string; brought?: true }
   /** `saidBy`: the manifest that is said to name it, '' for any; `sure: false`: nothing says what is done with it. */
-  | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string; sure?: false }
+  | { kind: 'package'; name: string; ecosystem?: string; saidBy?: string; sure?: false; brought?: true }
   /** `sure: false`: only its form and what is done with it tell that it is one; `among`: only others that begin so. */
   | { kind: 'branch'; branch: string; sure?: false; among?: true }
   /**

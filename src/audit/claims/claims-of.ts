@@ -5,8 +5,8 @@ import {
   claimOf,
   commandsIn,
   isCommand,
+  isOwnBin,
   isRunner,
-  OWN_BIN,
   PLAIN_SCRIPT,
   RUN_AFTER,
   RUNS,
@@ -118,7 +118,7 @@ const codeClaims = (stretch: ClaimStretch, literal: ClaimStretch['literals'][num
   const span = literal.span as [number, number];
   const before = stretch.low.slice(0, span[0] - stretch.span[0]);
   const after = stretch.low.slice(span[1] - stretch.span[0]);
-  const bin = OWN_BIN.test(stretch.low) ? BIN.exec(literal.text.trim())?.[1] : undefined;
+  const bin = isOwnBin(before, after) ? BIN.exec(literal.text.trim())?.[1] : undefined;
   if (bin !== undefined)
     return [claimOf({ kind: 'command', program: bin }, literal.text, span, standingOf(stretch, span, 'command'))];
   if (isRunner(literal.text) || isCommand(literal.text, before, after))
@@ -148,18 +148,25 @@ const fencedClaims = (stretch: ClaimStretch): Claim[] => {
 const MAY_RUN =
   / run |make |just |task |rake |gradlew? |sbt |mage |fastlane |inv|tox |nox |mix |rails |yarn |pnpm |poe /;
 
+/** Programs that are words of everyday prose, too: `make sense`, `just after`; a name of theirs has more than letters. */
+const EVERYDAY = /^(?:g?make|just|task|inv(?:oke)?) /;
+/** Before such a word these say nothing of a program: `booked by task-group`, `we do just-in-time work`. */
+const SAID_OF_ALL = /(?<!\p{L})(?:do|does|by|with|call|start|use|using)[\s:"'“(*_]*$/u;
+
 /** Scripts in plain words: where somebody runs them, in quotes, or where nothing else is called so. */
 const plainScripts = (stretch: ClaimStretch): Claim[] =>
   stretch.quoted || !MAY_RUN.test(stretch.masked)
     ? []
     : matchesIn(stretch.masked, PLAIN_SCRIPT).flatMap(({ 0: text, index, groups }) => {
         const before = stretch.low.slice(0, index);
+        const isQuoted = /[“"'«„「]$/.test(before);
+        if (!isQuoted && EVERYDAY.test(text) && (!/[-:_]/.test(text) || SAID_OF_ALL.test(before))) return [];
         const isRun =
+          isQuoted ||
           groups?.['sure'] !== undefined ||
           RUNS.test(before) ||
           RUNS_ALL.test(before) ||
-          RUN_AFTER.test(stretch.low.slice(index + text.length)) ||
-          /[“"'«„「]$/.test(before);
+          RUN_AFTER.test(stretch.low.slice(index + text.length));
         const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + text.length];
         return commandsIn(text).flatMap(({ said }) =>
           isRun && said.kind === 'script' ? [claimOf(said, text, span, standingOf(stretch, span, said.kind))] : [],

@@ -122,12 +122,14 @@ const script = (runner: Runner, name: string | undefined, sure = true): ClaimMat
 
 /** `uv run toolbox-sync`: a program of the project, or of what it depends on. */
 const programIn = (word: string | undefined): ClaimMatter[] =>
-  word !== undefined && /^[a-z][a-z\d]+(?:[-_][a-z\d]+)+$/.test(word) ? [{ kind: 'command', program: word }] : [];
+  word !== undefined && /^[a-z][a-z\d]+(?:[-_][a-z\d]+)+$/.test(word)
+    ? [{ kind: 'command', program: word, brought: true }]
+    : [];
 
 /** `pnpm exec syncpack`: a package of the project brings the program of its name. */
 const broughtBy = (program: string | undefined): ClaimMatter[] =>
   program !== undefined && /^[a-z][\w-]{3,}$/.test(program) && !PROGRAMS.has(program)
-    ? [{ kind: 'package', name: program, ecosystem: 'npm', sure: false }]
+    ? [{ kind: 'package', name: program, ecosystem: 'npm', sure: false, brought: true }]
     : [];
 
 /** What frameworks call the commands of a project by: behind these words stands its name. */
@@ -190,9 +192,18 @@ const IN_REPO = wordsOf(
   ],
   { after: '[\\s:：*_]*$' },
 );
-/** The sentence says that it is a program of the project's own. */
-export const OWN_BIN =
-  /(?<!\p{L})(?:console[- ]scripts?|entry[- ]points?|(?:our|own|its) bins?|bins? (?:of|in) (?:our |the )?package|(?:helper|own|our) (?:binary|command|cli|tool)|(?:second|other|third) (?:bin|binary|command|cli)|eigenes (?:programm|kommando|skript)|(?:nuestro|propio) (?:comando|programa)|(?:nosso|próprio) (?:comando|programa)|(?:notre|propre) (?:commande|programme))(?!\p{L})/u;
+/** A program of the project's own. */
+const OWN_BIN = String.raw`(?:console[- ]scripts?|entry[- ]points?|(?:our|own|its) bins?|bins? (?:of|in) (?:our |the )?package|(?:helper|own|our) (?:binary|command|cli|tool)|(?:second|other|third) (?:bin|binary|command|cli)|eigenes (?:programm|kommando|skript)|(?:nuestro|propio) (?:comando|programa)|(?:nosso|próprio) (?:comando|programa)|(?:notre|propre) (?:commande|programme))`;
+/** The sentence says so right before or right behind what it calls that: `reads x` behind the words says it of nothing. */
+const BIN_BEFORE = new RegExp(
+  String.raw`(?<!\p{L})${OWN_BIN}(?: (?:is|called|named|heißt|ist|es|se llama|é|se chama|est|s[’']appelle))?[\s:："'“«(*_]*$`,
+  'u',
+);
+const BIN_AFTER = new RegExp(
+  String.raw`^[\s"'”»)*_,–—-]*(?:(?:is|ist|es|é|est) )?(?:(?:one of|an?|the|our|its|this|ein|unser|el|la|un|o|a|um|le) ){0,2}${OWN_BIN}(?!\p{L})`,
+  'u',
+);
+export const isOwnBin = (before: string, after: string): boolean => BIN_BEFORE.test(before) || BIN_AFTER.test(after);
 /** Whether a code span is a command and no phrase, file or expression. */
 export const isCommand = (text: string, before: string, after: string): boolean => {
   const [first = '', second] = text.trim().split(/\s+/);

@@ -111,6 +111,7 @@ const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>)
   if (claim.saidBy !== undefined) return heldInManifest(ground, claim.name, claim.saidBy);
   if (claim.sure === false && (ground.holds(claim.name) !== false || ground.holds(claim.text) !== false))
     return UNKNOWN;
+  if (claim.brought && (names.sharesWord(ground, claim.name) || ground.program(claim.name))) return UNKNOWN;
   const told = names.heldPackage(ground, claim);
   const isWord =
     (ALSO_WORDS.has(claim.name.toLowerCase()) && !ONLY_NAMED.test(claim.ecosystem ?? '')) || claim.name.includes('/');

@@ -148,6 +148,8 @@ export const BROUGHT_BY = new Map<string, string>(
     rw: '@redwoodjs/core',
     sb: 'storybook',
     changeset: '@changesets/cli',
+    depcruise: 'dependency-cruiser',
+    nuxi: 'nuxt',
     biome: '@biomejs/biome',
     remix: '@remix-run/dev',
     'graphql-codegen': '@graphql-codegen/cli',

@@ -64,6 +64,8 @@ const isBrought = (
 ): boolean => {
   const [first = '', ...rest] = script.split(/[:.]/);
   const names = defining.flatMap(([, each]) => [...each]);
+  // What is loaded from where nobody reads may be called anything; mix always may, by what it depends on.
+  if (runner !== 'mix' && names.includes('*')) return true;
   if (RUNNERS[runner].brought === 'file') {
     const word = (/^[a-z]+/.exec(first)?.[0] ?? first).toLowerCase();
     // Its own tasks load nothing.
@@ -71,13 +73,18 @@ const isBrought = (
       names.reduce((left, name) => left.replaceAll(name, ''), text).toLowerCase();
     return defining.some(([file]) => others(ground.text(file) ?? word).includes(word));
   }
-  if (rest.length === 0) return names.includes('*');
+  if (rest.length === 0)
+    return runner === 'mix' ? names.includes('*') : defining.some(([file]) => isRails(ground, file));
   // A namespace of the project's own is known whole.
   return (
     !names.some((each) => each.startsWith(`${first}:`) || each.startsWith(`${first}.`)) &&
     [...ground.packages.keys()].some((name) => name.includes(first.toLowerCase()))
   );
 };
+
+/** Packages bring tasks of one word to it. */
+const isRails = (ground: Ground, file: string): boolean =>
+  /config\/application|Rails\.application/.test(ground.text(file) ?? '');
 
 const isPattern = (pattern: string, name: string): boolean => {
   const [head, tail] = pattern.split('%');
@@ -86,7 +93,7 @@ const isPattern = (pattern: string, name: string): boolean => {
 
 export const heldCommand = (
   ground: Ground,
-  { program, below: folder }: Pick<Of<'command'>, 'program' | 'below'>,
+  { program, below: folder, brought }: Pick<Of<'command'>, 'program' | 'below' | 'brought'>,
 ): ClaimVerdict => {
   if (folder !== undefined) {
     const inside = [...ground.files].filter((file) => `/${file}`.includes(`/${folder}/`));
@@ -101,9 +108,19 @@ export const heldCommand = (
     [...ground.scripts.values()].some((each) => each.has(program));
   if (inRepo || ground.program(program) || hasPackage(ground, BROUGHT_BY.get(program) ?? program))
     return { is: 'held' };
+  if (brought && sharesWord(ground, program)) return { is: 'unknown' };
   // Where files of the project speak of it, it is a program that others have.
   if (ground.partial || ground.holds(program) !== false) return { is: 'unknown' };
   return { is: 'stale', message: `${program} is neither on the PATH nor in the project` };
+};
+
+/** `pip-compile` is of `pip-tools`, `changeset` of `@changesets/cli`: a word of one is a part of the other. */
+export const sharesWord = (ground: Ground, program: string): boolean => {
+  const words = program.split(/[-_]/).flatMap((word) => (word.length < 3 ? [] : [word.replace(/(?<=\w{3})s$/, '')]));
+  return (
+    hasPackage(ground, BROUGHT_BY.get(program) ?? program) ||
+    [...ground.packages.keys()].some((name) => words.some((word) => name.includes(word)))
+  );
 };
 
 const NO_COMMAND = (program: string, folder: string): string => `no file of ${folder} knows ${program}`;
