@@ -29,7 +29,7 @@ const FOREIGN =
   /(?<!\p{L})(?:(?!It|That|There|Here|What|Let|He|She|Who|Where)\p{Lu}[\p{L}.]+['’]s|built-?ins?|stdlib|standard library|[Bb]rowser|dom|DOM|sdk|SDK|api of|from the|third-party|eingebaut\p{L}*|Standardbibliothek|biblioteca estándar|nativ\p{L}*|biblioteca padrão|bibliothèque standard|стандартн\p{L}* библиотек\p{L}*|встроенн\p{L}*)(?!\p{L})|标准库|内置|組み込み|標準|내장|표준/u;
 const USES =
   /(?<!\p{L})(?:usare|chiama\p{L}*|gebruik\p{L}*|roep\p{L}*|użyj|używaj\p{L}*|wywoł\p{L}*|przez|använd\p{L}*|anropa\p{L}*|käytä\p{L}*|kutsu\p{L}*|kullan\p{L}*|çağır\p{L}*|use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/u;
-export const IN_FILE =
+const IN_FILE =
   /^[\s*_,()（—–-]*(?:(?:is |are |lives? |defined |located |sits |class |function |helper |hook |component |method |klasse |funktion |clase |función |classe |fonction |класс |функция )*(?:in|of|from|at|inside|aus|von|liegt in|en|de|del|em|do|da|dans|в|из|@)|在|的|は|が|\u0001)?[\s*_(]*$/u;
 
 export const isForeign = ({ masked }: ClaimStretch): boolean => FOREIGN.test(masked);
@@ -264,20 +264,21 @@ const calledLibrary = (
 /** `vimeo/psalm decides`, `use github.com/x/y`: what reads like a path and is a package by its owner. */
 export const ownedPackages = (stretch: ClaimStretch, literal: Literal): Claim[] => {
   const { text, span } = literal;
-  const [before, after] = [
-    stretch.low.slice(0, span[0] - stretch.span[0]),
-    stretch.low.slice(span[1] - stretch.span[0]),
-  ];
+  const before = stretch.low.slice(0, span[0] - stretch.span[0]);
+  const after = stretch.low.slice(span[1] - stretch.span[0]);
   const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, text, [span[0], span[1]])];
-  if (PERSONAL.test(stretch.low)) return [];
-  const name = text.replace(/[.,;:]+$/, '').replace(/^https?:\/\//, '');
+  // Behind an address stands a page, which many tools have that are installed beside the project.
+  if (literal.kind === 'url' || PERSONAL.test(stretch.low)) return [];
+  const name = text.replace(/[.,;:]+$/, '');
   if (MODULE.test(name)) return isUsed(before, after) ? as({ kind: 'package', name, ecosystem: 'go' }) : [];
   if (!/^[a-z\d][a-z\d.-]+\/[a-z\d][\w.-]+$/.test(name)) return [];
   const known = knownPackage(name, stretch, before, after, false);
   if (known) return as({ kind: 'package', ...known });
-  const isAbout = before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after);
-  const isTold = (isAbout || isUsed(before, after)) && !DOUBTED.test(after.replace(NEXT_CLAUSE, ''));
-  return isTold ? as({ kind: 'package', name, ecosystem: 'composer', sure: false }) : [];
+  // `read/write`, a repository: of a vendor that nobody knows the sentence has to say that it is a package.
+  const isNamed = NAMES.package.before.test(before) || NAMES.package.after.test(after);
+  return isNamed && !DOUBTED.test(after.replace(NEXT_CLAUSE, ''))
+    ? as({ kind: 'package', name, ecosystem: 'composer', sure: false })
+    : [];
 };
 
 /** Packages that plain words name, and branches that a word before names. */
