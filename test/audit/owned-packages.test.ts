@@ -47,6 +47,12 @@ const NAMED: readonly (readonly [file: string, text: string, held: string, gone:
     'flask is in requirements.txt.',
     'molecule with podman is in requirements.txt.|Files are written with ruamel.yaml (in dependencies).',
   ],
+  [
+    'pyproject.toml',
+    '[project]\nname = "x"\ndependencies = ["flask>=3"]\n',
+    'We use pytest-style asserts.|Use pandas-free code in the core.|We use django-style settings.|We use flask-admins for the desk.',
+    'We use django-rq for every mail.',
+  ],
   ['Cargo.toml', '[dependencies]\nserde_json = "1"\n', 'Read it with `serde_json`.', 'YAML is read with `serde_yml`.'],
 ];
 

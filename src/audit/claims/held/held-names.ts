@@ -4,6 +4,7 @@ import { OWN, type Ground } from '../../claim-ground.ts';
 import type { Claim, ClaimVerdict } from '../claim.ts';
 import { OF_CODE } from '../code-file.ts';
 import { BROUGHT_BY, VERSIONED } from '../known-names.ts';
+import { parentOf } from '../known-packages.ts';
 import { below, foundAt } from './held-path.ts';
 import { nearest, treeOf } from './tree.ts';
 import { agrees } from './held-version.ts';
@@ -108,8 +109,10 @@ export const heldCommand = (
 
 const NO_COMMAND = (program: string, folder: string): string => `no file of ${folder} knows ${program}`;
 
-export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>): ClaimVerdict => {
+export const heldPackage = (ground: Ground, { name, ecosystem, sure }: Of<'package'>): ClaimVerdict => {
   if (hasPackage(ground, name)) return { is: 'held' };
+  // `flask-admins` of a project that has flask may be any word of its people.
+  if (sure === false && ground.packages.has(parentOf(name.toLowerCase()) ?? '')) return { is: 'unknown' };
   const known =
     ecosystem === undefined
       ? !ground.ecosystems.has('other') && ground.ecosystems.size > 0
