@@ -1,10 +1,11 @@
 import type { Literal } from '../../text/literals.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
 import { regionOf } from './claim-region.ts';
+import { calledLibrary } from './called-library.ts';
 import { BANS } from './cues.ts';
 import { BUILTIN } from './known-names.ts';
 import { NAMES, NOUNS } from './name-nouns.ts';
-import { DOUBTED, FOR, INSTALLED_BEHIND, IS, LIBRARY_BEHIND, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
+import { DOUBTED, FOR, IS, LIBRARY_BEHIND, NEXT_CLAUSE, OTHER_CLAUSE, PERSONAL } from './package-words.ts';
 import {
   type KnownPackage,
   isAmongOthers,
@@ -174,10 +175,6 @@ const PACKAGE_USED = new RegExp(
 );
 const INTO =
   /(?<!\p{L})(?:in|into|to|with|through|via|mit|in|über|con|en|mediante|em|com|par|dans|avec|met|w|z|przez|i|med|genom|в|у|через|з|с) [*_"'“«(`]?$/u;
-/** What a person knows or likes is not what a project has. */
-const PERSONAL =
-  /(?<!\p{L})(?:user|he|she|they|i|prefers?|likes?|knows?|learn\p{L}*|familiar|experience\p{L}*|background|former|fan|der nutzer|nutzer\p{L}*|benutzer\p{L}*|usuari[oa]|prefiere|conoce|prefere|conhece|utilisateur|utilisatrice|préfère|connaît|пользовател\p{L}*|предпочита\p{L}*|знает|compar\p{L}*|versus|vs|alternative\p{L}*|evaluat\p{L}*|consider\p{L}*|docs?|documentation|similar|inspired|migrat\p{L}*|compatible)(?!\p{L})|用户|喜欢|熟悉|ユーザー|好き|経験|사용자|좋아|경험/u;
-
 const PLAIN_NAME =
   /(?<![\p{L}\p{N}_@./`-])(?:@[a-z][\w-]*\/[a-z][\w.-]*|[A-Za-z][\w]*(?:[-.][a-z]\w*)*)(?![\p{L}\p{N}_/`-])/gu;
 
@@ -245,20 +242,6 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
     const span: [number, number] = [whole[0] + index, whole[0] + index + said.length];
     return [stated(stretch, { kind: 'branch', branch: said.replace(/^origin\//, '') }, said, span)];
   });
-};
-
-/** `cuprite (gem in the test group)`, `vitepress-plugin-mermaid is installed`: nobody need know the name. */
-const calledLibrary = (
-  word: string,
-  { low }: ClaimStretch,
-  before: string,
-  after: string,
-): KnownPackage | undefined => {
-  const isBracketed = /^[\x60*_"'”»]{0,2}\s\(/.test(after) && LIBRARY_BEHIND.test(after);
-  if (!isBracketed && !(/[-_]/.test(word) && INSTALLED_BEHIND.test(after))) return undefined;
-  if (word.length < 4 || BUILTIN.has(word) || PERSONAL.test(low)) return undefined;
-  const isDoubted = DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`);
-  return isDoubted ? undefined : { name: word.toLowerCase(), sure: false };
 };
 
 /** `vimeo/psalm decides`, `use github.com/x/y`: what reads like a path and is a package by its owner. */

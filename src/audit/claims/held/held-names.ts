@@ -219,7 +219,7 @@ export const onlyFile = (ground: Ground, home: string, path: string): string | u
 /** Of a member both are looked for: its owner is declared here, and of a parent of its own nobody else brings it. */
 const heldMember = (ground: Ground, owner: string, member: string): ClaimVerdict => {
   if (ground.partial) return { is: 'unknown' };
-  if (/^[a-z\d]+_[a-z\d_]+$/.test(owner)) return heldResource(ground, owner, member);
+  if (/^[a-z\d]+_[a-z\d_]+$/.test(owner) && /^[a-z]/.test(member)) return heldResource(ground, owner, member);
   // Whoever has neither has not what is in it.
   if (/^(?:[A-Z][a-z\d]+){2,}$/.test(owner) && owner.length >= 7 && ground.holds(owner) === false)
     return { is: 'stale', message: `${owner} stands in no tracked file of the project` };
@@ -234,10 +234,16 @@ const heldResource = (ground: Ground, type: string, name: string): ClaimVerdict 
   const texts = files.map((file) => ground.text(file));
   const isProvided = texts.some((text) => text?.includes(`"${type.split('_')[0] as string}_`));
   if (!isProvided || texts.includes(undefined)) return { is: 'unknown' };
+  // `aws_instance.count`: what any resource of the kind has, or what stands there as a setting.
+  if (OF_RESOURCES.test(name)) return { is: 'unknown' };
   const declared = new RegExp(`"${type}"\\s+"${name}"`);
   if (texts.some((text) => declared.test(text ?? ''))) return { is: 'held' };
+  if (ground.holds(name) !== false) return { is: 'unknown' };
   return { is: 'stale', message: `no .tf file of the project declares ${type}.${name}` };
 };
+
+const OF_RESOURCES =
+  /^(?:count|for_each|depends_on|lifecycle|provider|provisioner|connection|timeouts|id|arn|name|tags|region|zone|location|endpoint|address|host|port|status|state|version|policy|role|bucket|domain|url|uri|key|value|type|size|engine)$|_(?:ids?|ips?|arns?|names?|dns|type|class|size|version|endpoint|address|url|uri|count|period|window|policy|zone|key|password|block|prefix|storage|protection|encrypted|enabled)$/;
 
 const DECLARES =
   'class|struct|enum|interface|protocol|trait|object|module|defmodule|type|record|impl|actor|extension|namespace|union|data|newtype|package|mod|service|message|resource|contract|library|abstract class|@interface|func|typealias';
