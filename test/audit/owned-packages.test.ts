@@ -53,6 +53,12 @@ const NAMED: readonly (readonly [file: string, text: string, held: string, gone:
     'We use pytest-style asserts.|Use pandas-free code in the core.|We use django-style settings.|We use flask-admins for the desk.',
     'We use django-rq for every mail.',
   ],
+  [
+    'library.json',
+    '{"name":"Tide","dependencies":[{"owner":"bblanchon","name":"ArduinoJson","version":"^7"}]}',
+    'The library `ArduinoJson` reads the settings.',
+    'The library `PubSubClient` sends the levels.',
+  ],
   ['Cargo.toml', '[dependencies]\nserde_json = "1"\n', 'Read it with `serde_json`.', 'YAML is read with `serde_yml`.'],
 ];
 
