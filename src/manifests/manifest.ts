@@ -9,7 +9,10 @@ export interface Manifest {
   own?: string | undefined;
 }
 
-/** `other`: there is a manifest of a kind that is not read whole, so no package can be said to be missing. */
+/**
+ * `other`: there is a manifest of a kind that is not read whole. A package that is not listed is not thereby missing:
+ * it is told so only where the very words of such manifests do not hold it either.
+ */
 export type Ecosystem = 'npm' | 'pypi' | 'cargo' | 'go' | 'gem' | 'composer' | 'pub' | 'other';
 
 /** A name with the version that is said of it, exact or a range; none where it only stands there. */

@@ -43,7 +43,7 @@ const SAID: readonly (readonly [what: string, held: string, gone: string])[] = [
   [
     'what stands in no span',
     'StatefulSet was tried, it made drains impossible.|FinalPageLayout is their word, not a type of ours.|O projeto usa Django 4.2, então nada de GeneratedField.',
-    'PaceSmoother averages seven samples.|A new carrier is registered in CarrierAdapterFactory.|useParcelStatus polls once a minute.|As ondas vêm de gerador_ondas com semente fixa.|敵は EnemyBrain を継承する。',
+    'The class PaceSmoother averages seven samples.|A new carrier is registered in the class CarrierAdapterFactory.|useParcelStatus polls once a minute.|As ondas vêm da função gerador_ondas com semente fixa.|敵は EnemyBrain を継承する。',
   ],
   [
     'em which is no ban',

@@ -8,8 +8,8 @@ const NAMED: readonly (readonly [file: string, text: string, held: string, gone:
   [
     'composer.json',
     '{"require":{"rector/rector":"^1.0","brain/monkey":"^2"}}',
-    'Upgrades run through rector/rector first.|brain/monkey for unit tests.|Ask the client/server people.',
-    'vimeo/psalm for the analysis, level 3.|Tests run on mockery/mockery here.|acme/stubs for unit tests.',
+    'Upgrades run through rector/rector first.|brain/monkey for unit tests.|Ask the client/server people.|We use read/write locks.|Our team uses try/catch everywhere.|We use client/server for the chat.|CI uses actions/checkout.|acme/billing-api does the invoicing.',
+    'vimeo/psalm for the analysis, level 3.|Tests run on mockery/mockery here.|The package acme/stubs for unit tests.',
   ],
   [
     'build.gradle.kts',
@@ -20,7 +20,7 @@ const NAMED: readonly (readonly [file: string, text: string, held: string, gone:
   [
     'go.mod',
     'module x\nrequire github.com/spf13/cobra v1.8.0\n',
-    'Use github.com/spf13/cobra for every command.',
+    'Use github.com/spf13/cobra for every command.|We use https://github.com/golangci/golangci-lint for linting.',
     'Use github.com/prometheus/client_golang for every counter.|Tests are ginkgo v2 with BDD names.',
   ],
   [
@@ -46,6 +46,18 @@ const NAMED: readonly (readonly [file: string, text: string, held: string, gone:
     'flask==3.0\n',
     'flask is in requirements.txt.',
     'molecule with podman is in requirements.txt.|Files are written with ruamel.yaml (in dependencies).',
+  ],
+  [
+    'pyproject.toml',
+    '[project]\nname = "x"\ndependencies = ["flask>=3"]\n',
+    'We use pytest-style asserts.|Use pandas-free code in the core.|We use django-style settings.|We use flask-admins for the desk.',
+    'We use django-rq for every mail.',
+  ],
+  [
+    'library.json',
+    '{"name":"Tide","dependencies":[{"owner":"bblanchon","name":"ArduinoJson","version":"^7"}]}',
+    'The library `ArduinoJson` reads the settings.',
+    'The library `PubSubClient` sends the levels.',
   ],
   ['Cargo.toml', '[dependencies]\nserde_json = "1"\n', 'Read it with `serde_json`.', 'YAML is read with `serde_yml`.'],
 ];

@@ -4,6 +4,7 @@ import { regionOf } from './claim-region.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { STAND_IN } from './name-claims.ts';
+import { NOUNS } from './name-nouns.ts';
 import { wordsOf } from './word-table.ts';
 
 type BranchClaim = Extract<Claim, { kind: 'branch' }>;
@@ -62,18 +63,23 @@ const isWorkedOn = ({ low, next = '' }: ClaimStretch, said: string, start: numbe
   (AT.test(low.slice(0, start)) || AT_AFTER.test(low.slice(end))) &&
   (WORK.test(low) || WORK.test(next));
 
-/** `exp/uplift`, where there are others of `exp/`. */
+/** `exp/uplift`, where there are others of `exp/`; without a word of branches or of work it may be a repository. */
 const AMONG_OTHERS = /^[a-z][\w-]*\/[a-z\d][\w.-]*[a-z\d]$/i;
-export const branchesAmongOthers = (stretch: ClaimStretch): BranchClaim[] =>
-  stretch.fence !== undefined || stretch.quoted
+export const branchesAmongOthers = (stretch: ClaimStretch): BranchClaim[] => {
+  const isSpokenOf = OF_BRANCHES.test(stretch.low) || WORK.test(stretch.low);
+  return stretch.fence !== undefined || stretch.quoted
     ? []
     : stretch.literals.flatMap((literal): BranchClaim[] => {
         const said = literal.text.trim();
         const isOne = literal.kind === 'code' || literal.kind === 'path';
+        if (!PREFIXED.test(said) && !OF_RELEASE.test(said) && !isSpokenOf) return [];
         if (!isOne || !AMONG_OTHERS.test(said) || STAND_IN.test(said) || ENDING.test(said)) return [];
         const [start, end] = [literal.span[0] - stretch.span[0], literal.span[1] - stretch.span[0]];
         return claimed(stretch, said, start, end, literal.span).map((each) => ({ ...each, among: true }));
       });
+};
+
+const OF_BRANCHES = new RegExp(`(?<!\\p{L})(?:${NOUNS.branch.join('|')})(?!\\p{L})|${NOUNS.branchCjk}`, 'u');
 
 const claimed = (
   stretch: ClaimStretch,

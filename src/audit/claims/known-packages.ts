@@ -9,10 +9,18 @@ const ECOSYSTEMS = new Map(
 export const ecosystemOf = (name: string): string | undefined => ECOSYSTEMS.get(name);
 
 /** `flask-mail`, `serde_yml`: what goes on behind the name of a package belongs to it. */
-export const familyOf = (name: string): string | undefined => {
+export const familyOf = (name: string): string | undefined => ecosystemOf(parentOf(name) ?? '');
+
+/** The package that a name goes on behind; none where the whole is a package by itself. */
+export const parentOf = (name: string): string | undefined => {
   const first = /^([a-z][a-z\d]{3,})[-_][a-z][\w-]+$/.exec(name)?.[1];
-  return first === undefined || ALSO_WORDS.has(first) ? undefined : ecosystemOf(first);
+  const isNone =
+    first === undefined || ALSO_WORDS.has(first) || ADJECTIVE.test(name) || ecosystemOf(name) !== undefined;
+  return isNone || ecosystemOf(first) === undefined ? undefined : first;
 };
+/** `pytest-style asserts`, `pandas-free code`. */
+const ADJECTIVE =
+  /[-_](?:styled?|free|like|based|only|driven|compatible|first|friendly|native|flavou?red|specific|related|aware|agnostic|heavy|powered|backed|side|level|ready|ish|inspired|generated|managed|wide|less|esque|safe|centric|independent)$/;
 
 /** `monolog/monolog`, `pointfreeco/swift-snapshot-testing`: by its vendor or its owner, too; one of the two is known. */
 export const vendoredBy = (name: string): string | undefined => {

@@ -1,10 +1,11 @@
 import type { Literal } from '../../text/literals.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
 import { regionOf } from './claim-region.ts';
+import { calledLibrary } from './called-library.ts';
 import { BANS } from './cues.ts';
 import { BUILTIN } from './known-names.ts';
 import { NAMES, NOUNS } from './name-nouns.ts';
-import { DOUBTED, FOR, INSTALLED_BEHIND, IS, LIBRARY_BEHIND, NEXT_CLAUSE, OTHER_CLAUSE } from './package-words.ts';
+import { DOUBTED, FOR, IS, LIBRARY_BEHIND, NEXT_CLAUSE, OTHER_CLAUSE, PERSONAL } from './package-words.ts';
 import {
   type KnownPackage,
   isAmongOthers,
@@ -29,7 +30,7 @@ const FOREIGN =
   /(?<!\p{L})(?:(?!It|That|There|Here|What|Let|He|She|Who|Where)\p{Lu}[\p{L}.]+['’]s|built-?ins?|stdlib|standard library|[Bb]rowser|dom|DOM|sdk|SDK|api of|from the|third-party|eingebaut\p{L}*|Standardbibliothek|biblioteca estándar|nativ\p{L}*|biblioteca padrão|bibliothèque standard|стандартн\p{L}* библиотек\p{L}*|встроенн\p{L}*)(?!\p{L})|标准库|内置|組み込み|標準|내장|표준/u;
 const USES =
   /(?<!\p{L})(?:usare|chiama\p{L}*|gebruik\p{L}*|roep\p{L}*|użyj|używaj\p{L}*|wywoł\p{L}*|przez|använd\p{L}*|anropa\p{L}*|käytä\p{L}*|kutsu\p{L}*|kullan\p{L}*|çağır\p{L}*|use|uses|using|call|calls|calling|through|via|invoke|wrap\p{L}*|verwende\p{L}*|nutze\p{L}*|benutze\p{L}*|aufrufen|über|usa\p{L}*|llama\p{L}*|chame|chamar|use|utilise\p{L}*|appel\p{L}*|использ\p{L}*|вызыва\p{L}*|вызов\p{L}*|через)(?!\p{L})|使用|调用|用|使う|使い|使っ|呼|経由|사용|호출|통해|쓴다|쓰세요/u;
-export const IN_FILE =
+const IN_FILE =
   /^[\s*_,()（—–-]*(?:(?:is |are |lives? |defined |located |sits |class |function |helper |hook |component |method |klasse |funktion |clase |función |classe |fonction |класс |функция )*(?:in|of|from|at|inside|aus|von|liegt in|en|de|del|em|do|da|dans|в|из|@)|在|的|は|が|\u0001)?[\s*_(]*$/u;
 
 export const isForeign = ({ masked }: ClaimStretch): boolean => FOREIGN.test(masked);
@@ -174,10 +175,6 @@ const PACKAGE_USED = new RegExp(
 );
 const INTO =
   /(?<!\p{L})(?:in|into|to|with|through|via|mit|in|über|con|en|mediante|em|com|par|dans|avec|met|w|z|przez|i|med|genom|в|у|через|з|с) [*_"'“«(`]?$/u;
-/** What a person knows or likes is not what a project has. */
-const PERSONAL =
-  /(?<!\p{L})(?:user|he|she|they|i|prefers?|likes?|knows?|learn\p{L}*|familiar|experience\p{L}*|background|former|fan|der nutzer|nutzer\p{L}*|benutzer\p{L}*|usuari[oa]|prefiere|conoce|prefere|conhece|utilisateur|utilisatrice|préfère|connaît|пользовател\p{L}*|предпочита\p{L}*|знает|compar\p{L}*|versus|vs|alternative\p{L}*|evaluat\p{L}*|consider\p{L}*|docs?|documentation|similar|inspired|migrat\p{L}*|compatible)(?!\p{L})|用户|喜欢|熟悉|ユーザー|好き|経験|사용자|좋아|경험/u;
-
 const PLAIN_NAME =
   /(?<![\p{L}\p{N}_@./`-])(?:@[a-z][\w-]*\/[a-z][\w.-]*|[A-Za-z][\w]*(?:[-.][a-z]\w*)*)(?![\p{L}\p{N}_/`-])/gu;
 
@@ -247,37 +244,24 @@ export const plainBranchClaims = (stretch: ClaimStretch): Claim[] => {
   });
 };
 
-/** `cuprite (gem in the test group)`, `vitepress-plugin-mermaid is installed`: nobody need know the name. */
-const calledLibrary = (
-  word: string,
-  { low }: ClaimStretch,
-  before: string,
-  after: string,
-): KnownPackage | undefined => {
-  const isBracketed = /^[\x60*_"'”»]{0,2}\s\(/.test(after) && LIBRARY_BEHIND.test(after);
-  if (!isBracketed && !(/[-_]/.test(word) && INSTALLED_BEHIND.test(after))) return undefined;
-  if (word.length < 4 || BUILTIN.has(word) || PERSONAL.test(low)) return undefined;
-  const isDoubted = DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`);
-  return isDoubted ? undefined : { name: word.toLowerCase(), sure: false };
-};
-
 /** `vimeo/psalm decides`, `use github.com/x/y`: what reads like a path and is a package by its owner. */
 export const ownedPackages = (stretch: ClaimStretch, literal: Literal): Claim[] => {
   const { text, span } = literal;
-  const [before, after] = [
-    stretch.low.slice(0, span[0] - stretch.span[0]),
-    stretch.low.slice(span[1] - stretch.span[0]),
-  ];
+  const before = stretch.low.slice(0, span[0] - stretch.span[0]);
+  const after = stretch.low.slice(span[1] - stretch.span[0]);
   const as = (said: ClaimMatter): Claim[] => [stated(stretch, said, text, [span[0], span[1]])];
-  if (PERSONAL.test(stretch.low)) return [];
-  const name = text.replace(/[.,;:]+$/, '').replace(/^https?:\/\//, '');
+  // Behind an address stands a page, which many tools have that are installed beside the project.
+  if (literal.kind === 'url' || PERSONAL.test(stretch.low)) return [];
+  const name = text.replace(/[.,;:]+$/, '');
   if (MODULE.test(name)) return isUsed(before, after) ? as({ kind: 'package', name, ecosystem: 'go' }) : [];
   if (!/^[a-z\d][a-z\d.-]+\/[a-z\d][\w.-]+$/.test(name)) return [];
   const known = knownPackage(name, stretch, before, after, false);
   if (known) return as({ kind: 'package', ...known });
-  const isAbout = before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after);
-  const isTold = (isAbout || isUsed(before, after)) && !DOUBTED.test(after.replace(NEXT_CLAUSE, ''));
-  return isTold ? as({ kind: 'package', name, ecosystem: 'composer', sure: false }) : [];
+  // `read/write`, a repository: of a vendor that nobody knows the sentence has to say that it is a package.
+  const isNamed = NAMES.package.before.test(before) || NAMES.package.after.test(after);
+  return isNamed && !DOUBTED.test(after.replace(NEXT_CLAUSE, ''))
+    ? as({ kind: 'package', name, ecosystem: 'composer', sure: false })
+    : [];
 };
 
 /** Packages that plain words name, and branches that a word before names. */

@@ -19,3 +19,6 @@ export const LIBRARY_BEHIND = new RegExp(
 /** The same of what has a dash. */
 export const INSTALLED_BEHIND =
   /^[\x60*_"'”»]{0,2}\s(?:is|are|ist|sind|está|est|è|sono|is|jest|är) (?:an? |eine? )?(?:installed|installiert|instalad[oa]|installée?|installat[oa]|geïnstalleerd|zainstalowan\p{L}*|installerad\p{L}*|(?:declared|direct) dependency)(?!\p{L})/u;
+/** What a person knows or likes is not what a project has. */
+export const PERSONAL =
+  /(?<!\p{L})(?:user|he|she|they|i|prefers?|likes?|knows?|learn\p{L}*|familiar|experience\p{L}*|background|former|fan|der nutzer|nutzer\p{L}*|benutzer\p{L}*|usuari[oa]|prefiere|conoce|prefere|conhece|utilisateur|utilisatrice|préfère|connaît|пользовател\p{L}*|предпочита\p{L}*|знает|compar\p{L}*|versus|vs|alternative\p{L}*|evaluat\p{L}*|consider\p{L}*|docs?|documentation|similar|inspired|migrat\p{L}*|compatible)(?!\p{L})|用户|喜欢|熟悉|ユーザー|好き|経験|사용자|좋아|경험/u;

@@ -106,6 +106,9 @@ const LOCATED = wordsOf(
 /** Somebody goes there, or something comes from there. */
 const PLACED =
   /(?<!\p{L})(?:in|inside|from|through|via|with|at|see|run|start|binary|script|tool|aus|über|mit|siehe|en|desde|con|em|com|de|da|dans|depuis|avec|par|nel|nella|uit|met|w|z|från|med|в|из|через|с|у|з)[\s"'“«„(\[*_]*$/u;
+/** `in web/mobile clients` goes on with what the two words say more of. */
+const ENDS =
+  /^["'”»)\]*_]*(?:[.,;:!?)…—–]|\s*$|\s[(—–-]|[^\x00-\x7f]|\s(?:first|too|only|instead|again|and|or|is|are|has|have|before|after|until|since|because|when|if|while)(?!\p{L}))/u;
 /** What keeps things under names that read like paths. */
 const VAULTS =
   /vault|bitwarden|1password|keepass|secrets? manager|bucket|\bs3\b|\bssm\b|registry|keychain|branch|confluence|notion|sharepoint/;
@@ -144,7 +147,7 @@ export const pathClaim = (stretch: ClaimStretch, literal: Literal): Claim[] => {
   const before = stretch.low.slice(0, start);
   const after = stretch.low.slice(literal.span[1] - stretch.span[0]);
   const found =
-    pathIn(literal.text, isCode, PLACED.test(before) && !VAULTS.test(stretch.low)) ??
+    pathIn(literal.text, isCode, PLACED.test(before) && ENDS.test(after) && !VAULTS.test(stretch.low)) ??
     (isCode ? folderNamed(literal.text, before, after) : undefined);
   if (found === undefined || isLinkOut(stretch.text, start)) return [];
   // `on push/`main`` names no folder.

@@ -134,34 +134,18 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   if (word.CODE_BEFORE.test(before) || (isPascal ? word.TYPE_AFTER : word.CODE_AFTER).test(after)) return true;
   if (isHandle || word.PUTS.test(low)) return false;
   if (word.SAME_PLACE.test(low)) return true;
-  // `scheduled by WateringWorker`: two humps and more are nobody's word.
+  // `scheduled by WateringWorker`: of who does it two humps and more are nobody's word, elsewhere `SalesManager` is.
   const isFirst = /^[\s*_`>-]*$/.test(before) && /^[`*_]*\s\p{Ll}/u.test(after);
-  const isWithin = WITHIN.test(before);
   if (isPascal)
     return (
-      /^(?:[A-Z][a-z]+){2,}$/.test(symbol) &&
-      symbol.length > 9 &&
-      (word.BY.test(before) || word.BY_AFTER.test(after) || ((isFirst || isWithin) && OF_CODE_BY_END.test(symbol)))
+      /^(?:[A-Z][a-z]+){2,}$/.test(symbol) && symbol.length > 9 && (word.BY.test(before) || word.BY_AFTER.test(after))
     );
-  if (
-    isWithin &&
-    symbol.length > 8 &&
-    /^[a-z]+(?:(?:_[a-z]+)+|(?:[A-Z][a-z]+)+)$/.test(symbol) &&
-    !word.OF_DATA.test(low)
-  )
-    return true;
   if (isFirst && /^use(?:[A-Z][a-z]+){2,}$/.test(symbol)) return true;
   if (isInFile && (isCall || !/^[A-Z\d_]+$/.test(symbol) || !word.OF_DATA.test(low))) return true;
   if (isCall && symbol.length > 8 && /_|[a-z][A-Z]/.test(symbol)) return true;
   return (word.BY.test(before) || word.BY_AFTER.test(after)) && (isCall || !word.OF_DATA.test(low));
 };
 
-/** Who does something, or what things of code end in. */
-const OF_CODE_BY_END =
-  /(?:[a-z](?:er|or)|Factory|Service|Registry|Cache|Queue|Store|Client|Exception|Model|View|Screen|Repository|Policy|Config|Context|State|Job|Task|Helper|Mixin|Loss|Brain|Ladder|Engine|Guard|Rule|Bus|Event|Command|Form|Index|Pool|Utils?)$/;
-/** `is registered in X`, `comes from x_y`. */
-const WITHIN =
-  /(?<!\p{L})(?:in|from|use|uses|extends?|aus|nutzt|en|usa|de|em|vêm de|dans|de|usa|da|in|uit|w|z|från|из|в|через|у|з)[\s*_`"'“«]*$/u;
 const THEIRS =
   /(?<!\p{L})(?:their|his|her|ihr(?:e[nmr]?)?|dere?n|leurs?|loro|hun|ich|deras|heidän|onların|их|його|їхн\p{L}*)\s[`*_"]*$/u;
 const THEIRS_BEHIND = /^[`*_"'”»]{0,2}\s(?:is|are) (?:their|his|her)(?!\p{L})/u;

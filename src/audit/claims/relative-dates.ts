@@ -95,9 +95,6 @@ const GERMAN =
 const FRENCH =
   /(?<!\p{L})(?:le|la|les|du|une?|et|nous|on|est|a|ont|à|que|sur|pour|avec|par|au|il|elle)(?!\p{L})|[ldns]['’]\p{L}/u;
 
-/** Whether a lowered text may hold a word that names a time only for who knows when it was written. */
-export const mayBeRelative = (low: string): boolean => RELATIVE.test(low);
-
 /** Words of a sentence that name a time only for who knows when it was written. */
 export const relativeClaims = (stretch: ClaimStretch): Claim[] => {
   const { low, text, span: whole } = stretch;

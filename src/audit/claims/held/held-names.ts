@@ -4,6 +4,7 @@ import { OWN, type Ground } from '../../claim-ground.ts';
 import type { Claim, ClaimVerdict } from '../claim.ts';
 import { OF_CODE } from '../code-file.ts';
 import { BROUGHT_BY, VERSIONED } from '../known-names.ts';
+import { parentOf } from '../known-packages.ts';
 import { below, foundAt } from './held-path.ts';
 import { nearest, treeOf } from './tree.ts';
 import { agrees } from './held-version.ts';
@@ -125,8 +126,10 @@ export const sharesWord = (ground: Ground, program: string): boolean => {
 
 const NO_COMMAND = (program: string, folder: string): string => `no file of ${folder} knows ${program}`;
 
-export const heldPackage = (ground: Ground, { name, ecosystem }: Of<'package'>): ClaimVerdict => {
+export const heldPackage = (ground: Ground, { name, ecosystem, sure }: Of<'package'>): ClaimVerdict => {
   if (hasPackage(ground, name)) return { is: 'held' };
+  // `flask-admins` of a project that has flask may be any word of its people.
+  if (sure === false && ground.packages.has(parentOf(name.toLowerCase()) ?? '')) return { is: 'unknown' };
   const known =
     ecosystem === undefined
       ? !ground.ecosystems.has('other') && ground.ecosystems.size > 0
@@ -233,7 +236,7 @@ export const onlyFile = (ground: Ground, home: string, path: string): string | u
 /** Of a member both are looked for: its owner is declared here, and of a parent of its own nobody else brings it. */
 const heldMember = (ground: Ground, owner: string, member: string): ClaimVerdict => {
   if (ground.partial) return { is: 'unknown' };
-  if (/^[a-z\d]+_[a-z\d_]+$/.test(owner)) return heldResource(ground, owner, member);
+  if (/^[a-z\d]+_[a-z\d_]+$/.test(owner) && /^[a-z]/.test(member)) return heldResource(ground, owner, member);
   // Whoever has neither has not what is in it.
   if (/^(?:[A-Z][a-z\d]+){2,}$/.test(owner) && owner.length >= 7 && ground.holds(owner) === false)
     return { is: 'stale', message: `${owner} stands in no tracked file of the project` };
@@ -248,10 +251,16 @@ const heldResource = (ground: Ground, type: string, name: string): ClaimVerdict 
   const texts = files.map((file) => ground.text(file));
   const isProvided = texts.some((text) => text?.includes(`"${type.split('_')[0] as string}_`));
   if (!isProvided || texts.includes(undefined)) return { is: 'unknown' };
+  // `aws_instance.count`: what any resource of the kind has, or what stands there as a setting.
+  if (OF_RESOURCES.test(name)) return { is: 'unknown' };
   const declared = new RegExp(`"${type}"\\s+"${name}"`);
   if (texts.some((text) => declared.test(text ?? ''))) return { is: 'held' };
+  if (ground.holds(name) !== false) return { is: 'unknown' };
   return { is: 'stale', message: `no .tf file of the project declares ${type}.${name}` };
 };
+
+const OF_RESOURCES =
+  /^(?:count|for_each|depends_on|lifecycle|provider|provisioner|connection|timeouts|id|arn|name|tags|region|zone|location|endpoint|address|host|port|status|state|version|policy|role|bucket|domain|url|uri|key|value|type|size|engine)$|_(?:ids?|ips?|arns?|names?|dns|type|class|size|version|endpoint|address|url|uri|count|period|window|policy|zone|key|password|block|prefix|storage|protection|encrypted|enabled)$/;
 
 const DECLARES =
   'class|struct|enum|interface|protocol|trait|object|module|defmodule|type|record|impl|actor|extension|namespace|union|data|newtype|package|mod|service|message|resource|contract|library|abstract class|@interface|func|typealias';
