@@ -14,6 +14,8 @@ interface Row {
   brought?: 'package' | 'file';
   /** What it does not know it takes for a program. */
   programs?: true;
+  /** Its command as it stands in plain words: where nothing else is called so, and where a word says that it is run. */
+  plain?: { surely?: string; cued?: string };
   /** Another defines what it runs. */
   by?: string;
 }
@@ -25,11 +27,17 @@ const led = (words: string): RegExp => new RegExp(`^(?:${words.trim().replace(/\
 const exactly = (words: string): RegExp => new RegExp(`^(?:${words.trim().replace(/\s+/g, '|')})$`);
 
 const ROWS = {
-  npm: { called: 'package.json', noun: 'script', run: after('(?:npm|pnpm|yarn|turbo|lerna) run(?:-script)?') },
-  make: { called: 'Makefile', noun: 'target', run: after('g?make') },
-  just: { called: 'justfile', noun: 'recipe', run: after('just') },
-  task: { called: 'Taskfile', noun: 'task', run: after('(?:go-)?task') },
+  npm: {
+    plain: { surely: String.raw`(?:npm|pnpm|yarn|bun|turbo) run|(?:pnpm|yarn) (?=\w+:)` },
+    called: 'package.json',
+    noun: 'script',
+    run: after('(?:npm|pnpm|yarn|turbo|lerna) run(?:-script)?'),
+  },
+  make: { plain: { cued: 'g?make' }, called: 'Makefile', noun: 'target', run: after('g?make') },
+  just: { plain: { cued: 'just' }, called: 'justfile', noun: 'recipe', run: after('just') },
+  task: { plain: { cued: 'task' }, called: 'Taskfile', noun: 'task', run: after('(?:go-)?task') },
   composer: {
+    plain: { surely: 'composer run' },
     called: 'composer.json',
     noun: 'script',
     // What `run` stands before is a script, whatever it is called.
@@ -41,15 +49,16 @@ const ROWS = {
       check-platform-reqs about list help completion repository repo policy`,
     ),
   },
-  deno: { called: 'deno.json', noun: 'task', run: after('deno task') },
+  deno: { plain: { surely: 'deno task' }, called: 'deno.json', noun: 'task', run: after('deno task') },
   rake: {
+    plain: { surely: String.raw`rake (?=\w+:)|(?:bin\/)?rails (?=\w+:)`, cued: 'rake' },
     called: 'Rakefile',
     noun: 'task',
     run: new RegExp(`^(?:bundle exec )?(?:rake ${NAME}|(?:\\./)?(?:bin/)?rails (?<task>\\w+:[\\w:]+))`),
     own: /^(?:routes|stats|time|middleware|test|spec|(?:assets|app|log|tmp|test|credentials|encrypted|secrets|active_storage|action_\w+|railties|zeitwerk|dev|javascript|css|yarn|cache_digests|turbo|stimulus|importmap|tailwindcss|solid_\w+|webpacker|jobs|stimulus_reflex)(?::[\w:]+)?|db:(?:create|drop|migrate|rollback|seed|setup|reset|prepare|schema|structure|fixtures|version|forward|test|truncate_all|purge|charset|collation|environment|encryption|abort_if\w*|_dump)(?::[\w:]+)?)$/,
     brought: 'package',
   },
-  poe: { called: 'pyproject.toml', noun: 'task', run: after('(?:(?:poetry|uv|pdm) run )?poe') },
+  poe: { plain: { cued: 'poe' }, called: 'pyproject.toml', noun: 'task', run: after('(?:(?:poetry|uv|pdm) run )?poe') },
   pdm: {
     called: 'pyproject.toml',
     noun: 'script',
@@ -58,6 +67,7 @@ const ROWS = {
     by: 'poe',
   },
   mix: {
+    plain: { surely: String.raw`mix (?=\w+\.\w)` },
     called: 'mix.exs',
     noun: 'task',
     run: after('mix'),
@@ -71,6 +81,7 @@ const ROWS = {
     brought: 'package',
   },
   gradle: {
+    plain: { surely: String.raw`\.\/gradlew`, cued: 'gradle' },
     called: 'build.gradle',
     noun: 'task',
     run: /^(?:\.\/)?gradlew? (?::?[\w-]+:)*(?<name>[a-z]\w+)(?=\s|$)/,
@@ -83,6 +94,7 @@ const ROWS = {
     brought: 'file',
   },
   sbt: {
+    plain: { cued: 'sbt' },
     called: 'build.sbt',
     noun: 'task',
     run: /^sbt ["']?(?:[\w-]+[/:])*(?<name>[a-z]\w+)(?=["'\s]|$)/,
@@ -99,13 +111,15 @@ const ROWS = {
     own: led(
       `checkstyle pmd spotbugs findbugs jxr jdeps jlink toolchains scm stage changes doap ear ejb rar acr gpg verifier
       remote invoker plugin eclipse idea build-helper properties flatten cobertura sql native xml license animal-sniffer
-      buildnumber appassembler extra-enforcer-rules rpm truezip wagon keytool jaxb2 antlr4 jacoco sonar project-info-reports
+      buildnumber appassembler extra-enforcer-rules rpm truezip wagon keytool jaxb2 antlr4 jacoco sonar
+      project-info-reports
       compiler dependency versions help clean install deploy surefire failsafe release site archetype exec wrapper
       javadoc source jar war ear resources enforcer assembly shade antrun`,
     ),
     brought: 'file',
   },
   fastlane: {
+    plain: { cued: 'fastlane' },
     called: 'Fastfile',
     noun: 'lane',
     run: after('(?:bundle exec )?fastlane(?: (?:ios|android|mac)(?= \\w))?'),
@@ -115,16 +129,28 @@ const ROWS = {
     ),
   },
   tox: {
+    plain: { cued: 'tox -e' },
     called: 'tox.ini',
     noun: 'environment',
     run: /^tox .*?-e ?(?<name>[\w.-]+)(?=\s|$)/,
     own: /^(?:py|pypy)?[\d.]*$/,
   },
-  nox: { called: 'noxfile.py', noun: 'session', run: /^nox .*?-s ?(?<name>[\w.-]+)(?=\s|$)/ },
-  invoke: { called: 'tasks.py', noun: 'task', run: after('inv(?:oke)?|fab') },
-  mage: { called: 'magefile.go', noun: 'target', run: after('mage'), own: /^init$/ },
+  nox: {
+    plain: { cued: 'nox -s' },
+    called: 'noxfile.py',
+    noun: 'session',
+    run: /^nox .*?-s ?(?<name>[\w.-]+)(?=\s|$)/,
+  },
+  invoke: { plain: { cued: 'invoke|inv' }, called: 'tasks.py', noun: 'task', run: after('inv(?:oke)?|fab') },
+  mage: { plain: { cued: 'mage' }, called: 'magefile.go', noun: 'target', run: after('mage'), own: /^init$/ },
   gulp: { called: 'gulpfile', noun: 'task', run: after('(?:npx )?(?:gulp|grunt)') },
-  mise: { called: 'mise.toml', noun: 'task', run: after('mise (?:run|r)|pixi run'), programs: true },
+  mise: {
+    plain: { cued: 'mise run' },
+    called: 'mise.toml',
+    noun: 'task',
+    run: after('mise (?:run|r)|pixi run'),
+    programs: true,
+  },
   melos: { called: 'melos.yaml', noun: 'script', run: after('melos run') },
   cabal: { called: 'the cabal file', noun: 'program', run: after('(?:cabal|stack) (?:run|exec)'), programs: true },
   zig: { called: 'build.zig', noun: 'step', run: after('zig build'), own: /^(?:un)?install$/ },
@@ -133,6 +159,14 @@ const ROWS = {
 export const RUNNERS: Readonly<Record<Runner, Row>> = ROWS;
 
 const ROW_LIST = Object.entries(RUNNERS) as [Runner, Row][];
+
+const plainly = (kind: 'surely' | 'cued'): string => ROW_LIST.flatMap(([, { plain }]) => plain?.[kind] ?? []).join('|');
+
+/** Commands in plain words; by its first words one can be nothing else. */
+export const PLAIN_RUN = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_/.-])(?:(?<sure>${plainly('surely')})|${plainly('cued')}) ?[a-zA-Z][\w:.-]*[\w]`,
+  'gu',
+);
 
 /** What a command is to run, and by whom: without options, or else with them. */
 export const ranBy = (plain: string, whole: string): { runner: Runner; script: string; isOwn: boolean } | undefined => {

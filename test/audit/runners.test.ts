@@ -100,7 +100,7 @@ const BROUGHT: readonly (readonly [files: Readonly<Record<string, string>>, comm
   [{ 'pom.xml': '<project></project>' }, 'mvn checkstyle:check, mvn pmd:check'],
   [{ 'pom.xml': '<parent><artifactId>acme</artifactId></parent>' }, 'mvn flyway:migrate'],
   [{ 'fastlane/Fastfile': "import_from_git(url: 'git@acme:lanes.git')\nlane :beta do\nend\n" }, 'fastlane shots'],
-  [{ 'mise-tasks/db/migrate': '#!/bin/sh\n' }, 'mise run db:migrate'],
+  [{ 'mise-tasks/lint': '', 'mise-tasks/db/migrate': '#!/bin/sh\n' }, 'mise run db:migrate'],
   [{ Makefile: '$(OS)-%:\n\techo\n' }, 'make linux-build'],
   [{ Rakefile: "Dir['tasks/*.rb'].each { |each| load each }\n" }, 'rake docker:up'],
   [{ Rakefile: "require 'bundler/gem_tasks'\n" }, 'rake docker:up, rake release'],

@@ -1,17 +1,7 @@
 import type { Memory } from '../../ir/memory.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import type { Claim } from './claim.ts';
-import {
-  claimOf,
-  commandsIn,
-  isCommand,
-  isOwnBin,
-  isRunner,
-  PLAIN_SCRIPT,
-  RUN_AFTER,
-  RUNS,
-  RUNS_ALL,
-} from './command-claims.ts';
+import { claimOf, commandsIn, isCommand, isOwnBin, isRunner, RUN_AFTER, RUNS, RUNS_ALL } from './command-claims.ts';
 import { branchesAmongOthers, prefixedBranches, shapedBranches } from './branch-claims.ts';
 import { deadlineClaims } from './deadlines.ts';
 import { fileVersionClaims } from './file-versions.ts';
@@ -25,6 +15,7 @@ import { plainSymbols } from './plain-symbols.ts';
 import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
 import { versionClaims } from './versions.ts';
+import { PLAIN_RUN } from '../../manifests/runners.ts';
 import { matchesIn } from '../../text/matches.ts';
 
 /** What a memory says that can be looked up, each thing once; where it stands is told by the words themselves. */
@@ -145,9 +136,6 @@ const fencedClaims = (stretch: ClaimStretch): Claim[] => {
     });
 };
 
-const MAY_RUN =
-  / run |make |just |task |rake |gradlew? |sbt |mage |fastlane |inv|tox |nox |mix |rails |yarn |pnpm |poe /;
-
 /** Programs that are words of everyday prose, too: `make sense`, `just after`; a name of theirs has more than letters. */
 const EVERYDAY = /^(?:g?make|just|task|inv(?:oke)?) /;
 /** Before such a word these say nothing of a program: `booked by task-group`, `we do just-in-time work`. */
@@ -155,9 +143,9 @@ const SAID_OF_ALL = /(?<!\p{L})(?:do|does|by|with|call|start|use|using)[\s:"'“
 
 /** Scripts in plain words: where somebody runs them, in quotes, or where nothing else is called so. */
 const plainScripts = (stretch: ClaimStretch): Claim[] =>
-  stretch.quoted || !MAY_RUN.test(stretch.masked)
+  stretch.quoted
     ? []
-    : matchesIn(stretch.masked, PLAIN_SCRIPT).flatMap(({ 0: text, index, groups }) => {
+    : matchesIn(stretch.masked, PLAIN_RUN).flatMap(({ 0: text, index, groups }) => {
         const before = stretch.low.slice(0, index);
         const isQuoted = /[“"'«„「]$/.test(before);
         if (!isQuoted && EVERYDAY.test(text) && (!/[-:_]/.test(text) || SAID_OF_ALL.test(before))) return [];

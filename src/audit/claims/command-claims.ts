@@ -249,10 +249,6 @@ const isScriptCall = (text: string): boolean => {
   );
 };
 
-/** Commands in plain words; by its first words one can be nothing else. */
-export const PLAIN_SCRIPT =
-  /(?<![\p{L}\p{N}_/.-])(?:(?<sure>(?:npm|pnpm|yarn|bun|composer|turbo) run|deno task|\.\/gradlew|rake (?=\w+:)|mix (?=\w+\.\w)|(?:bin\/)?rails (?=\w+:)|(?:pnpm|yarn) (?=\w+:))|g?make|just|task|rake|poe|gradle|sbt|mage|fastlane|invoke|inv|mise run|tox -e|nox -s) ?[a-zA-Z][\w:.-]*[\w]/gu;
-
 export const claimOf = (said: ClaimMatter, text: string, span: Claim['span'], stands: Claim['stands']): Claim => ({
   ...said,
   text,

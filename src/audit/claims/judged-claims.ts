@@ -12,6 +12,7 @@ import { heldInManifest } from './held/held-in-manifest.ts';
 import { heldNear } from './held/held-near.ts';
 import { ALSO_WORDS } from './packages.ts';
 import { foundAt, heldPath } from './held/held-path.ts';
+import { heldScript } from './held/held-script.ts';
 
 export interface JudgedClaim {
   at: AuditedStore;
@@ -94,7 +95,7 @@ const heldBy = (
     case 'symbol':
       return names.heldSymbol(ground, home, claim);
     case 'script':
-      return names.heldScript(ground, claim);
+      return heldScript(ground, claim);
     case 'command':
       return names.heldCommand(ground, claim);
     case 'package':
