@@ -165,7 +165,7 @@ export const secrets = (text: string, said: readonly [number, number] = [0, text
 };
 
 /** The odds from which a secret is told that no shape and no label shows. */
-const TOLD = 1.3;
+const TOLD = 1.4;
 
 /** What reads as if a secret were told in words: the sentence, for nothing says which of its words are the secret. */
 const told = (text: string, [from, to]: readonly [number, number]): Hit[] => {

@@ -46,7 +46,8 @@ const NO_COMMAND = (program: string, folder: string): string => `no file of ${fo
 export const heldPackage = (ground: Ground, { name, ecosystem, sure }: Of<'package'>): ClaimVerdict => {
   if (hasPackage(ground, name)) return { is: 'held' };
   // `flask-admins` of a project that has flask may be any word of its people.
-  if (sure === false && ground.packages.has(parentOf(name.toLowerCase()) ?? '')) return { is: 'unknown' };
+  const parent = parentOf(name.toLowerCase());
+  if (sure === false && parent !== undefined && ground.packages.has(parent)) return { is: 'unknown' };
   const known =
     ecosystem === undefined
       ? !ground.ecosystems.has('other') && ground.ecosystems.size > 0
