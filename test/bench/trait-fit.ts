@@ -57,8 +57,6 @@ const halved = ({ slots, shares }: Part, isKept: (slot: number) => boolean): Par
 };
 
 const [PASSES, RATE, DECAY, LOOKED_FOR] = [24, 0.2, 1e-3, 2];
-/** What stands in one text alone tells nothing of others, and would take room in the table. */
-const LEAST_TEXTS = 2;
 
 /** The same numbers on every machine. */
 const drawn = (): (() => number) => {
@@ -74,12 +72,15 @@ const metIn = (examples: readonly Example[], slotCount: number): Uint32Array => 
   return met;
 };
 
-/** A logistic regression: gradients scaled by what each slot has seen; what is kept is the mean of the later passes. */
-export const fitted = (examples: readonly Example[], slotCount: number = SLOTS): Model => {
+/**
+ * A logistic regression: gradients scaled by what each slot has seen; what is kept is the mean of the later passes. What
+ * stands in fewer than `leastTexts` tells nothing of others, and would take room in the table.
+ */
+export const fitted = (examples: readonly Example[], slotCount: number = SLOTS, leastTexts = 2): Model => {
   const order = [...examples];
   const draw = drawn();
   const met = metIn(examples, slotCount);
-  const isKept = (slot: number): boolean => (met[slot] ?? 0) >= LEAST_TEXTS && draw() < 0.5;
+  const isKept = (slot: number): boolean => (met[slot] ?? 0) >= leastTexts && draw() < 0.5;
   const model: Model = { weights: new Float64Array(slotCount), bias: 0 };
   const { weights } = model;
   const seen = new Float64Array(slotCount).fill(1e-6);

@@ -18,6 +18,8 @@ interface Kind {
   name: string;
   of: string;
   slots: number;
+  /** In so many texts a trait stands at least, where it is not two. */
+  leastTexts?: number;
   examples: (kind: string) => Example[];
 }
 
@@ -59,6 +61,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     name: 'episodeWeights',
     of: 'what happened and left nothing behind',
     slots: SLOTS,
+    leastTexts: 3,
     examples: ofAudit,
   },
   derivable: {
@@ -66,6 +69,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     name: 'derivableWeights',
     of: 'what the tree or its history says',
     slots: SLOTS,
+    leastTexts: 3,
     examples: ofAudit,
   },
 };
@@ -89,6 +93,7 @@ const { whole, step, model } = rounded(
   fitted(
     examples.filter(({ set }) => set !== values.without),
     kind.slots,
+    kind.leastTexts,
   ),
 );
 if (values.set !== undefined) {
