@@ -257,7 +257,7 @@ export const ownedPackages = (stretch: ClaimStretch, literal: Literal): Claim[] 
   if (!/^[a-z\d][a-z\d.-]+\/[a-z\d][\w.-]+$/.test(name)) return [];
   const known = knownPackage(name, stretch, before, after, false);
   if (known) return as({ kind: 'package', ...known });
-  // Two words with a slash, a repository: of a vendor that nobody knows the sentence has to say that it is a package.
+  // Two words with a slash, a repository: of a vendor that nobody knows it has to be said that it is a package.
   const isNamed = NAMES.package.before.test(before) || NAMES.package.after.test(after);
   return isNamed && !DOUBTED.test(after.replace(NEXT_CLAUSE, ''))
     ? as({ kind: 'package', name, ecosystem: 'composer', sure: false })
