@@ -73,8 +73,8 @@ const metIn = (examples: readonly Example[], slotCount: number): Uint32Array => 
 };
 
 /**
- * A logistic regression: gradients scaled by what each slot has seen; what is kept is the mean of the later passes. What
- * stands in fewer than `leastTexts` tells nothing of others, and would take room in the table.
+ * A logistic regression: gradients scaled by what each slot has seen; what is kept is the mean of the later passes.
+ * What stands in fewer than `leastTexts` tells nothing of others, and would take room in the table.
  */
 export const fitted = (examples: readonly Example[], slotCount: number = SLOTS, leastTexts = 2): Model => {
   const order = [...examples];
