@@ -6,7 +6,10 @@ interface Row {
   called: string;
   /** What it runs. */
   noun: string;
-  /** Its command up to the name; options are left out first, and kept where nothing fits without them. */
+  /**
+   * Its command up to the name; options are left out first, and kept where nothing fits without them. A `script` is the
+   * project's whatever it is called, a `name` or a `task` may be one of its own.
+   */
   run: RegExp;
   /** Names that it has of its own, or that a framework brings. */
   own?: RegExp;
@@ -40,8 +43,7 @@ const ROWS = {
     plain: { surely: 'composer run' },
     called: 'composer.json',
     noun: 'script',
-    // What `run` stands before is a script, whatever it is called.
-    run: new RegExp(`^composer(?: run(?:-script)? ${NAME}| (?<task>\\w[\\w:./-]*)(?=\\s|$))`),
+    run: new RegExp(`^composer(?: run(?:-script)? (?<script>\\w[\\w:./-]*)| (?<name>\\w[\\w:./-]*))(?=\\s|$)`),
     own: exactly(
       `install update require remove dump-autoload dumpautoload show outdated validate exec init create-project audit
       bump self-update selfupdate global archive clear-cache clearcache cc config depends diagnose licenses prohibits
@@ -171,10 +173,9 @@ export const PLAIN_RUN = new RegExp(
 /** What a command is to run, and by whom: without options, or else with them. */
 export const ranBy = (plain: string, whole: string): { runner: Runner; script: string; isOwn: boolean } | undefined => {
   for (const [runner, { run, own }] of ROW_LIST) {
-    const { name, task } = (run.exec(plain) ?? run.exec(whole))?.groups ?? {};
-    const script = name ?? task;
-    const isNamed = runner === 'composer' && name !== undefined;
-    if (script !== undefined) return { runner, script, isOwn: !isNamed && own?.test(script) === true };
+    const { script, name, task } = (run.exec(plain) ?? run.exec(whole))?.groups ?? {};
+    const said = script ?? name ?? task;
+    if (said !== undefined) return { runner, script: said, isOwn: script === undefined && own?.test(said) === true };
   }
   return undefined;
 };

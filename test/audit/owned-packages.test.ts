@@ -51,7 +51,7 @@ const NAMED: readonly (readonly [file: string, text: string, held: string, gone:
     'pyproject.toml',
     '[project]\nname = "x"\ndependencies = ["flask>=3"]\n',
     'We use pytest-style asserts.|Use pandas-free code in the core.|We use django-style settings.|We use flask-admins for the desk.',
-    'We use django-rq for every mail.',
+    'We use django-rq for every mail.|We use flask-mail for every mail.|Tests mock with pytest-mock.',
   ],
   [
     'library.json',

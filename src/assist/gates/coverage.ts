@@ -1,6 +1,6 @@
 import { share } from './close-units.ts';
 import type { Reading } from './reading.ts';
-import { stemsIn, type Unit, unitsOf } from './stems.ts';
+import { stemsIn, stemsOf, type Unit, unitsOf } from './stems.ts';
 
 /** Gate 3: every sentence and every item of the one has something in common with the other. */
 export const coverageBetween = (source: Reading, wording: Reading, known: Reading): string[] => [
@@ -30,10 +30,7 @@ const CAME = { sentence: { words: 4, share: 0.15, longer: 0.5 }, item: { words: 
 const exchanged = (source: Reading, wording: Reading, known: Reading): string[] => {
   const strange = (of: Reading, other: Reading, least: number): Unit[] => {
     const units = unitsOf(of, false);
-    const stems = new Set([
-      ...unitsOf(other, false).flatMap((unit) => [...unit.stems]),
-      ...stemsIn(other.text, other.tongue),
-    ]);
+    const stems = allStems(other);
     return units.length === 1
       ? []
       : units.filter(({ text, stems: own }) => !LEADS.test(text) && own.size >= least && share(own, stems) === 0);
@@ -48,7 +45,7 @@ const uncovered = (of: Reading, other: Reading, bounds: { sentence: Bound; item:
   const [lines, theirs] = [unitsOf(of, false), unitsOf(other, false)];
   // One sentence for one may well be all in other words: whether it says the same is the judge's to tell.
   if (lines.length === 1 && theirs.length === 1) return [];
-  const stems = new Set([...theirs.flatMap((unit) => [...unit.stems]), ...stemsIn(other.text, other.tongue)]);
+  const stems = allStems(other);
   const growth = of.text.length - other.text.length;
   return lines
     .filter(({ item, text, stems: own }) => {
@@ -58,6 +55,9 @@ const uncovered = (of: Reading, other: Reading, bounds: { sentence: Bound; item:
     .slice(0, 2)
     .map(({ text }) => text.trim().slice(0, 60));
 };
+
+/** Of its sentences and of its literals. */
+const allStems = (of: Reading): ReadonlySet<string> => new Set([...stemsOf(of), ...stemsIn(of.text, of.tongue)]);
 
 /** Says what follows, and nothing itself: a heading, or what ends in a colon. */
 const LEADS = /[:：]\s*$|^\s*#/u;

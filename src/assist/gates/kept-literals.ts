@@ -1,6 +1,7 @@
 import type { Literal } from '../../text/literals.ts';
 import { plain, type Reading, stands } from './reading.ts';
 import { namesIn } from './capital-names.ts';
+import { withoutMarks } from './stems.ts';
 import { equalValues, type Value } from './values.ts';
 
 /** What stood in the one text and does not in the other, and what is new there, as the model can be told of it. */
@@ -97,16 +98,9 @@ const isNamed = (name: string, other: Reading): boolean => {
     ? name.length - (name.length > 5 || CASE.test(name) ? 2 : 1)
     : Math.ceil(name.length * 0.6);
   const begins = name.toLowerCase().slice(0, Math.max(name.length < 4 ? 2 : 3, kept));
-  return plainLetters(other.text).includes(plainLetters(begins)) || isShortFor(name, other) || spelledOut(name, other);
+  const isBegun = withoutMarks(other.text.toLowerCase()).includes(withoutMarks(begins));
+  return isBegun || isShortFor(name, other) || spelledOut(name, other);
 };
-
-/** `México` is still named by `mexicano`. */
-const plainLetters = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{Script=Inherited}/gu, '')
-    .normalize('NFC');
 
 /** Two letters by which Russian names are bent. */
 const CASE = /(?<=\p{L}{3})(?:ой|ей|ом|ем|ою|ею|ым|ам|ям|ах|ях|ов)$/u;

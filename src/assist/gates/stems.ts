@@ -85,9 +85,11 @@ export const stemsIn = (text: string, tongue: Tongue | undefined): Set<string> =
 };
 
 const folded = (word: string): string =>
-  CONSONANTS.test(word)
-    ? word.normalize('NFKD').replace(/\p{M}/gu, '').replace(PREFIXES, '')
-    : word
-        .normalize('NFKD')
-        .replace(/\p{Script=Inherited}/gu, '')
-        .normalize('NFC');
+  CONSONANTS.test(word) ? word.normalize('NFKD').replace(/\p{M}/gu, '').replace(PREFIXES, '') : withoutMarks(word);
+
+/** `México` is written as `Mexico`. */
+export const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Script=Inherited}/gu, '')
+    .normalize('NFC');

@@ -133,7 +133,7 @@ const broughtBy = (program: string | undefined): ClaimMatter[] =>
     : [];
 
 /** What frameworks call the commands of a project by: behind these words stands its name. */
-const FRAMEWORKS: readonly (readonly [words: RegExp, builtin?: RegExp])[] = [
+const FRAMEWORKS: readonly (readonly [words: RegExp, builtin?: RegExp | undefined, below?: string])[] = [
   [
     /^(?:python3? )?(?:\.\/)?(?:[\w.-]+\/)*manage\.py (?<name>[a-z]\w+_\w+)/,
     /^(?:create_?superuser|collect_?static|make_?messages|compile_?messages|clear_?sessions|rebuild_index|update_index|show_urls|shell_plus|runserver_plus|reset_db|sql\w+|clean_pyc|find_?static|remove_stale_contenttypes|migrate_schemas|generate_\w*schema|spectacular)$/,
@@ -143,15 +143,16 @@ const FRAMEWORKS: readonly (readonly [words: RegExp, builtin?: RegExp])[] = [
     /^(?:make|migrate|db|cache|config|route|view|queue|schedule|storage|key|vendor|event|optimize|horizon|telescope|passport|sanctum|scout|octane|sail|schema|model|lang|package|notifications|session|nova|livewire|filament|permission|ide-helper|install|auth|stub|channel|env|queue-monitor|media-library|activitylog|backup|tinker|pail|breeze|jetstream|reverb):/,
   ],
   [/^(?:php |symfony )?(?:bin\/)?console (?<name>app:[\w:-]+)/],
-  [/^cargo xtask (?<name>[a-z][\w-]+)/],
+  // The crate of that name runs what is called so, and says so in its own files.
+  [/^cargo xtask (?<name>[a-z][\w-]+)/, undefined, 'xtask'],
 ];
 
 const subcommandIn = (line: string): ClaimMatter[] | undefined => {
-  for (const [said, builtin] of FRAMEWORKS) {
+  for (const [said, builtin, below] of FRAMEWORKS) {
     const name = said.exec(line)?.groups?.['name'];
     if (name === undefined) continue;
     if (builtin?.test(name)) return [];
-    return [{ kind: 'command', program: name, ...(line.startsWith('cargo') && { below: 'xtask' }) }];
+    return [{ kind: 'command', program: name, ...(below !== undefined && { below }) }];
   }
   return undefined;
 };

@@ -6,7 +6,7 @@ import type { JudgedClaim } from '../claims/judged-claims.ts';
 import { mostOdds } from '../../meaning/weighing.ts';
 import { fold } from '../../scan/fold.ts';
 import { derivableWeights } from './derivable-weights.ts';
-import { namesKnown } from './known-there.ts';
+import { hasProjectName } from './project-names.ts';
 
 /** A longer text tells of more than one thing. */
 const LONGEST = 900;
@@ -30,7 +30,7 @@ export const derivedFrom = (memory: Memory, judged: readonly JudgedClaim[], grou
   const own = judged.filter(({ memory: of }) => of.id === memory.id);
   if (text.length > LONGEST || own.some(({ verdict }) => verdict.is === 'stale')) return undefined;
   const held = own.filter(({ verdict }) => verdict.is === 'held');
-  if (held.length === 0 && (ground === undefined || !namesKnown(text, ground))) return undefined;
+  if (held.length === 0 && (ground === undefined || !hasProjectName(text, ground))) return undefined;
   if (mostOdds(fold(text).text, derivableWeights) <= TOLD) return undefined;
   const kinds = new Set(held.map(({ claim }) => claim.kind));
   const isOf = (...some: string[]): boolean => kinds.size > 0 && [...kinds].every((kind) => some.includes(kind));

@@ -83,7 +83,7 @@ const told = new WeakMap<ReadonlySet<string>, Map<string, boolean>>();
 const NAME = /[@.\w][\w.@/:*-]*/g;
 
 /** Whether a text names anything that git or a manifest knows. */
-export const namesKnown = (text: string, ground: Ground): boolean =>
+export const hasProjectName = (text: string, ground: Ground): boolean =>
   [...text.matchAll(NAME)].some(([said]) => {
     const name = said
       .toLowerCase()
