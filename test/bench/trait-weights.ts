@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { examinationRequests } from '../../src/assist/judge/examination.ts';
 import { SLOTS } from '../../src/meaning/traits.ts';
@@ -20,26 +20,26 @@ interface Kind {
   slots: number;
   /** In so many texts a trait stands at least, where it is not two. */
   leastTexts?: number;
-  examples: (kind: string) => Example[];
+  examples: (label: string, slots: number) => Example[];
 }
 
-const scanned = (set: string, rows: ReturnType<typeof loadSet>, kind: string): Example[] =>
+const scanned = (set: string, rows: ReturnType<typeof loadSet>, wanted: string, slots: number): Example[] =>
   rows
     .filter(({ label }) => label !== 'invisible')
-    .map(({ text, label }) => exampleOf(set, text, label === kind, KINDS[kind]?.slots));
+    .map(({ text, label }) => exampleOf(set, text, label === wanted, slots));
 
-const ofScanner = (kind: string): Example[] => [
-  ...sets.filter((set) => !unseen.includes(set)).flatMap((set) => scanned(set, half(set), kind)),
-  ...counted().flatMap(({ name, rows }) => scanned(name, rows, kind)),
-  ...honestTexts().map((text) => exampleOf('honest', text, false, KINDS[kind]?.slots)),
+const ofScanner: Kind['examples'] = (wanted, slots) => [
+  ...sets.filter((set) => !unseen.includes(set)).flatMap((set) => scanned(set, half(set), wanted, slots)),
+  ...counted().flatMap(({ name, rows }) => scanned(name, rows, wanted, slots)),
+  ...honestTexts().map((text) => exampleOf('honest', text, false, slots)),
   // What memport itself sends to a model.
   ...examinationRequests().map(({ question }) =>
-    exampleOf('own', `${question.instructions}\n${question.input}`, false, KINDS[kind]?.slots),
+    exampleOf('own', `${question.instructions}\n${question.input}`, false, slots),
   ),
 ];
 
-const ofAudit = (kind: string): Example[] =>
-  weightTexts().map(({ set, text, label }) => exampleOf(set, text, label === kind, KINDS[kind]?.slots));
+const ofAudit: Kind['examples'] = (wanted, slots) =>
+  weightTexts().map(({ set, text, label }) => exampleOf(set, text, label === wanted, slots));
 
 const KINDS: Readonly<Record<string, Kind>> = {
   injection: {
@@ -82,13 +82,7 @@ const asked = positionals[0] ?? 'injection';
 const kind = KINDS[asked];
 if (kind === undefined) throw new Error(`${asked} is none of ${Object.keys(KINDS).join(', ')}`);
 
-const rowsOf = (file: string): { text: string; label: string }[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as { text: string; label: string });
-
-const examples = kind.examples(asked);
+const examples = kind.examples(asked, kind.slots);
 const { whole, step, model } = rounded(
   fitted(
     examples.filter(({ set }) => set !== values.without),
@@ -97,8 +91,7 @@ const { whole, step, model } = rounded(
   ),
 );
 if (values.set !== undefined) {
-  const rows = kind.examples === ofScanner ? scanned('other', loadSet(values.set), asked) : undefined;
-  const others = rows ?? rowsOf(values.set).map(({ text, label }) => exampleOf('other', text, label === asked));
+  const others = scanned('other', loadSet(values.set), asked, kind.slots);
   console.log(told(values.set, model, others));
 }
 if (values.without !== undefined) {

@@ -70,10 +70,10 @@ export const sets = [
  */
 export const reached: Partial<Record<(typeof sets)[number], Readonly<Record<string, number>>>> = {
   twentyfirst: { 'recall secret': 153, 'recall injection': 132 },
-  twentysecond: { 'recall secret': 172, 'recall injection': 152, 'false alarms at warn': 10 },
+  twentysecond: { 'recall secret': 172, 'recall injection': 151, 'false alarms at warn': 7 },
   twentythird: {
     'recall secret': 158,
-    'recall injection': 133,
+    'recall injection': 128,
     'false alarms at warn': 10,
     'false alarms at block': 2,
   },
