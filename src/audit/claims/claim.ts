@@ -49,5 +49,7 @@ export type ClaimMatter =
   | { kind: 'deadline'; day: string }
   | { kind: 'relative-date'; sure: boolean };
 
+export type ClaimOf<K extends ClaimKind> = Extract<Claim, { kind: K }>;
+
 /** `unknown`: it cannot be told here, so nothing is said of it, neither that it is stale nor that it is fine. */
 export type ClaimVerdict = { is: 'held' | 'unknown' } | { is: 'stale'; message: string; severity?: Severity };

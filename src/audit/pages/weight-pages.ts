@@ -36,7 +36,7 @@ export const weightPages: Pages<'weight'> = {
   'weight/episode': {
     why: 'What happened once takes room, and nothing is to be done about it.',
     example: '"Fixed the login bug on Tuesday."',
-    mend: 'Write down what follows from it, or delete it.',
+    mend: 'Read it: write down what follows from it, or is so since. Delete it if there is nothing.',
     command: SHOW,
   },
   'weight/unused': {

@@ -1,5 +1,5 @@
 import { OWN, type Ground } from '../../claim-ground.ts';
-import type { Claim, ClaimVerdict } from '../claim.ts';
+import type { ClaimOf, ClaimVerdict } from '../claim.ts';
 import { OF_CODE } from '../code-file.ts';
 import { BROUGHT_BY, VERSIONED } from '../known-names.ts';
 import { parentOf } from '../known-packages.ts';
@@ -7,11 +7,9 @@ import { below, foundAt } from './held-path.ts';
 import { nearest, treeOf } from './tree.ts';
 import { agrees } from './held-version.ts';
 
-type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
-
 export const heldCommand = (
   ground: Ground,
-  { program, below: folder, brought }: Pick<Of<'command'>, 'program' | 'below' | 'brought'>,
+  { program, below: folder, brought }: Pick<ClaimOf<'command'>, 'program' | 'below' | 'brought'>,
 ): ClaimVerdict => {
   if (folder !== undefined) {
     const inside = [...ground.files].filter((file) => `/${file}`.includes(`/${folder}/`));
@@ -43,7 +41,7 @@ export const sharesWord = (ground: Ground, program: string): boolean => {
 
 const NO_COMMAND = (program: string, folder: string): string => `no file of ${folder} knows ${program}`;
 
-export const heldPackage = (ground: Ground, { name, ecosystem, sure }: Of<'package'>): ClaimVerdict => {
+export const heldPackage = (ground: Ground, { name, ecosystem, sure }: ClaimOf<'package'>): ClaimVerdict => {
   if (hasPackage(ground, name)) return { is: 'held' };
   // `flask-admins` of a project that has flask may be any word of its people.
   const parent = parentOf(name.toLowerCase());
@@ -91,7 +89,7 @@ export const hasPackage = ({ packages }: Ground, name: string): boolean => {
   return false;
 };
 
-export const heldBranch = (ground: Ground, { branch, sure, among }: Of<'branch'>): ClaimVerdict => {
+export const heldBranch = (ground: Ground, { branch, sure, among }: ClaimOf<'branch'>): ClaimVerdict => {
   const { branches } = ground;
   if (branches === undefined || branches.size === 0) return { is: 'unknown' };
   if (branches.has(branch)) return { is: 'held' };
@@ -121,7 +119,7 @@ export const heldBranch = (ground: Ground, { branch, sure, among }: Of<'branch'>
 
 export const heldVersion = (
   ground: Ground,
-  { name, version }: Pick<Of<'version'>, 'name' | 'version'>,
+  { name, version }: Pick<ClaimOf<'version'>, 'name' | 'version'>,
 ): ClaimVerdict => {
   const names = VERSIONED.get(name) ?? [name, squared(name)];
   const said = [...new Set(names.flatMap((each) => ground.packages.get(each) ?? []))];
@@ -133,7 +131,7 @@ export const heldVersion = (
   return { is: 'stale', message: `the project ${what} ${counted.slice(0, 3).join(', ')}, not ${version}` };
 };
 
-export const heldLine = (ground: Ground, home: string, { path, line }: Of<'line'>): ClaimVerdict => {
+export const heldLine = (ground: Ground, home: string, { path, line }: ClaimOf<'line'>): ClaimVerdict => {
   const file = onlyFile(ground, home, path);
   const lines = file === undefined ? undefined : ground.lines(file);
   if (file === undefined || lines === undefined) return { is: 'unknown' };
@@ -209,7 +207,7 @@ const isOwnOf = (parent: string, member: string): boolean =>
 const RAILS =
   /^(?:find|create|update|destroy|save|build|touch|with|in|insert|upsert|delete|where|assign|write|read|attributes?|saved|will|new|to|has|before|after|around|render|redirect|skip|set|perform|retry|rescue)_|_(?:changed|was|ids|path|url|attributes|save|by|later|now)$/;
 
-export const heldSymbol = (ground: Ground, home: string, claim: Of<'symbol'>): ClaimVerdict => {
+export const heldSymbol = (ground: Ground, home: string, claim: ClaimOf<'symbol'>): ClaimVerdict => {
   const { symbol, path, sure, member } = claim;
   if (member !== undefined) return heldMember(ground, symbol, member);
   const file = path === undefined ? undefined : onlyFile(ground, home, path);

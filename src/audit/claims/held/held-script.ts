@@ -1,19 +1,17 @@
 import { RUNNERS } from '../../../manifests/runners.ts';
 import { runnerOf } from '../../../manifests/table.ts';
 import type { Ground } from '../../claim-ground.ts';
-import type { Claim, ClaimVerdict } from '../claim.ts';
+import type { ClaimOf, ClaimVerdict } from '../claim.ts';
 import { BROUGHT_BY } from '../known-names.ts';
 import { hasPackage } from './held-names.ts';
 import { foundAt } from './held-path.ts';
 import { nearest } from './tree.ts';
 
-type Of<K extends Claim['kind']> = Extract<Claim, { kind: K }>;
-
 /** What a project would call a script of its own, and no package calls its program. */
 const SCRIPTS =
   /^(?:build|dev|lint|format|fmt|typecheck|type-check|check|deploy|start|serve|seed|migrate|generate|codegen|e2e|coverage|release|clean|watch|preview|ci|bench|docs|test)(?:[:_-]|$)/;
 
-export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'>): ClaimVerdict => {
+export const heldScript = (ground: Ground, { runner, script, sure }: ClaimOf<'script'>): ClaimVerdict => {
   const { called, noun, by = runner, brought } = RUNNERS[runner];
   const defining = [...ground.scripts].filter(([file]) => runnerOf(file) === by);
   const names = new Set(defining.flatMap(([, each]) => [...each]));
@@ -45,7 +43,7 @@ export const heldScript = (ground: Ground, { runner, script, sure }: Of<'script'
 };
 
 /** Whoever says these means a file that is surely called so, and has it. */
-const ALONE: ReadonlySet<Of<'script'>['runner']> = new Set([
+const ALONE: ReadonlySet<ClaimOf<'script'>['runner']> = new Set([
   'npm',
   'make',
   'just',
@@ -58,7 +56,7 @@ const ALONE: ReadonlySet<Of<'script'>['runner']> = new Set([
 /** Whether a plugin or a package may bring it: then one is called as its name begins. */
 const isBrought = (
   ground: Ground,
-  { runner, script }: Pick<Of<'script'>, 'runner' | 'script'>,
+  { runner, script }: Pick<ClaimOf<'script'>, 'runner' | 'script'>,
   defining: readonly (readonly [file: string, names: ReadonlySet<string>])[],
 ): boolean => {
   const [first = '', ...rest] = script.split(/[:.]/);
