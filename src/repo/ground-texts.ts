@@ -98,20 +98,24 @@ const bytesOf = (file: string, max: number): Buffer | undefined => {
   }
 };
 
-/** So many bytes of a file, put where they are wanted; of tens of thousands of files every call counts. */
+/**
+ * So many bytes of a file, put where they are wanted. Of tens of thousands of files every call counts, so none asks
+ * first what it is: a link does not open, a folder cannot be read, a pipe without a writer is empty.
+ */
 const readInto = (bytes: Buffer, at: number, file: string): number | undefined => {
   let opened: number | undefined;
   try {
-    const stat = fs.lstatSync(file);
-    if (!stat.isFile() || stat.size > MAX_FILE) return undefined;
-    opened = fs.openSync(file, 'r');
-    return fs.readSync(opened, bytes, at, stat.size, 0);
+    opened = fs.openSync(file, AS_IT_IS);
+    const size = fs.readSync(opened, bytes, at, MAX_FILE + 1, 0);
+    return size > MAX_FILE ? undefined : size;
   } catch {
     return undefined;
   } finally {
     if (opened !== undefined) fs.closeSync(opened);
   }
 };
+const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = fs.constants;
+const AS_IT_IS = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
 
 /** It is gone, or a link: what a link leads to is tracked itself, or is not of the project. */
 const isNoText = (file: string): boolean => {
