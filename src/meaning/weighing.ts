@@ -17,8 +17,11 @@ export interface Weights {
  * How far the words of a text speak for it: the logarithm of the odds. No word decides; what is told of a summary, of
  * the user and of leaving out weighs more together than each alone.
  */
-const oddsOf = ({ words, notions }: Traits, by: Weights): number =>
-  by.bias + by.step * (summed(words, by) + summed(notions, by));
+const oddsOf = ({ words, notions }: Traits, by: Weights): number => oddsOfAll([words, notions], by);
+
+/** The same of traits in several groups: no group outweighs another by being longer. */
+export const oddsOfAll = (groups: readonly (readonly number[])[], by: Weights): number =>
+  by.bias + by.step * groups.reduce((sum, slots) => sum + summed(slots, by), 0);
 
 /**
  * How much one of so many traits counts. A long text has more of everything: its sum must not grow with all of it, nor

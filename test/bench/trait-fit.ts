@@ -16,19 +16,27 @@ interface Part {
   shares: Float64Array;
 }
 
-const partOf = (text: string, slotCount: number): Part => {
-  const { words, notions } = traitsOf(text);
-  const slots = Int32Array.from([...words, ...notions], (slot) => slot & (slotCount - 1));
-  const [ofWord, ofNotion] = [shareOf(words.length), shareOf(notions.length)];
-  const shares = Float64Array.from(slots, (_, i) => (i < words.length ? ofWord : ofNotion));
-  return { slots, shares };
-};
+const partOf = (groups: readonly (readonly number[])[], slotCount: number): Part => ({
+  slots: Int32Array.from(groups.flat(), (slot) => slot & (slotCount - 1)),
+  shares: Float64Array.from(groups.flatMap((slots) => slots.map(() => shareOf(slots.length)))),
+});
 
 export const exampleOf = (set: string, read: string, isIt: boolean, slotCount: number = SLOTS): Example => {
   const { text } = fold(read);
-  const parts = partsOf(text).map(({ start, end }) => partOf(text.slice(start, end), slotCount));
+  const parts = partsOf(text).map(({ start, end }) => {
+    const { words, notions } = traitsOf(text.slice(start, end));
+    return partOf([words, notions], slotCount);
+  });
   return { set, isIt, parts };
 };
+
+/** Of traits that stand in groups. */
+export const groupedExample = (
+  set: string,
+  groups: readonly (readonly number[])[],
+  isIt: boolean,
+  slotCount: number,
+): Example => ({ set, isIt, parts: [partOf(groups, slotCount)] });
 
 export interface Model {
   weights: Float64Array;

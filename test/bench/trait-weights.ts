@@ -5,8 +5,10 @@ import { SLOTS } from '../../src/meaning/traits.ts';
 import { written } from '../../src/meaning/weight-letters.ts';
 import { honestTexts } from '../sets/scan/honest.ts';
 import { counted, half, loadSet, sets, unseen } from '../sets/scan/load.ts';
+import { mentionTraits } from '../../src/audit/replaced/mention-traits.ts';
+import { mentionOf, mentionTexts, type MentionText, readMentions } from '../sets/replaced/load.ts';
 import { weightTexts } from '../sets/weight/load.ts';
-import { type Example, exampleOf, fitted, rounded, told } from './trait-fit.ts';
+import { type Example, exampleOf, fitted, groupedExample, rounded, told } from './trait-fit.ts';
 
 /**
  * `trait-weights.ts KIND` counts from labelled texts what each trait of a text says of the one thing, and writes the
@@ -21,6 +23,8 @@ interface Kind {
   /** In so many texts a trait stands at least, where it is not two. */
   leastTexts?: number;
   examples: (label: string, slots: number) => Example[];
+  /** Those of another file, where they are not texts of the scanner. */
+  other?: (file: string, label: string, slots: number) => Example[];
 }
 
 const scanned = (set: string, rows: ReturnType<typeof loadSet>, wanted: string, slots: number): Example[] =>
@@ -40,6 +44,17 @@ const ofScanner: Kind['examples'] = (wanted, slots) => [
 
 const ofAudit: Kind['examples'] = (wanted, slots) =>
   weightTexts().map(({ set, text, label }) => exampleOf(set, text, label === wanted, slots));
+
+const mentioned = (set: string, row: MentionText, wanted: string, slots: number): Example => {
+  const { of, all } = mentionOf(row);
+  return groupedExample(set, mentionTraits(row.text, of, all), row.label === wanted, slots);
+};
+
+const ofMentions: Kind['examples'] = (wanted, slots) =>
+  mentionTexts().map((row) => mentioned(row.set, row, wanted, slots));
+
+const mentionsOfFile: Kind['other'] = (file, wanted, slots) =>
+  readMentions(file).map((row) => mentioned('other', row, wanted, slots));
 
 const KINDS: Readonly<Record<string, Kind>> = {
   injection: {
@@ -72,6 +87,22 @@ const KINDS: Readonly<Record<string, Kind>> = {
     leastTexts: 3,
     examples: ofAudit,
   },
+  replaced: {
+    file: 'audit/replaced/replaced-weights.ts',
+    name: 'replacedWeights',
+    of: 'the memory that is named being done with',
+    slots: SLOTS / 2,
+    examples: ofMentions,
+    other: mentionsOfFile,
+  },
+  replacing: {
+    file: 'audit/replaced/replacing-weights.ts',
+    name: 'replacingWeights',
+    of: 'the memory that is named standing for the one that names it',
+    slots: SLOTS / 2,
+    examples: ofMentions,
+    other: mentionsOfFile,
+  },
 };
 
 const { values, positionals } = parseArgs({
@@ -91,7 +122,8 @@ const { whole, step, model } = rounded(
   ),
 );
 if (values.set !== undefined) {
-  const others = scanned('other', loadSet(values.set), asked, kind.slots);
+  const others =
+    kind.other?.(values.set, asked, kind.slots) ?? scanned('other', loadSet(values.set), asked, kind.slots);
   console.log(told(values.set, model, others));
 }
 if (values.without !== undefined) {

@@ -1,11 +1,12 @@
 import { GIVES_WAY } from '../../ir/answer.ts';
 import type { Finding } from '../../ir/finding.ts';
+import type { Link, Memory } from '../../ir/memory.ts';
 import type { Held } from '../audited-stores.ts';
 import { activeIn } from '../audited-stores.ts';
 import { calledOf, placeOf, placeOfWords } from '../finding-place.ts';
 import { meetingIn, type SettledPair } from '../meeting.ts';
 import type { Rule } from '../rule.ts';
-import { replacementsIn } from '../replaced.ts';
+import { replacementsIn } from '../replaced/replaced.ts';
 import { directoryOf } from './link-rules.ts';
 
 /** The one of the two that may go, and the one that says the same or more. */
@@ -72,23 +73,23 @@ const superseded: Rule = {
     const told = meetingIn(audited)
       .known.filter((pair) => !pair.apart && isNewer(pair))
       .map((pair) => older(pair));
-    const said = audited.stores.flatMap((at) =>
-      activeIn(at).flatMap((memory): [Held, Held][] => {
-        const replaces = replacementsIn(memory);
-        if (replaces.length === 0) return [];
-        const { named } = directoryOf(at, audited.stores);
-        return replaces.flatMap(({ link, passive }): [Held, Held][] => {
+    const said = audited.stores.flatMap((at) => {
+      const { named } = directoryOf(at, audited.stores);
+      return activeIn(at).flatMap((memory): [Held, Held][] => {
+        const others = (link: Link): Memory | undefined => {
           const other = named(link, memory);
-          if (!other || other === memory || other.status !== 'active') return [];
+          return other === memory || other?.status !== 'active' ? undefined : other;
+        };
+        return replacementsIn(memory, others).map(({ other, passive }): [Held, Held] => {
           const holder = audited.stores.find(({ store }) => store.memories.includes(other)) ?? at;
           const [own, its] = [
             { memory, at },
             { memory: other, at: holder },
           ];
-          return [passive ? [own, its] : [its, own]];
+          return passive ? [own, its] : [its, own];
         });
-      }),
-    );
+      });
+    });
     const first = new Map([...told, ...said].map(([old, by]) => [old.memory, [old, by] as const]));
     return [...first.values()].map(([old, by]): Finding => ({
       rule: 'stale/superseded',
