@@ -113,9 +113,14 @@ const isNamedThing = (text: string, label: Label, { value, start }: PlacedValue)
     return !value.includes('=');
   return (said === 'pass' || said === 'secret') && between === ' `' && /^(?:[A-Z][a-z]+){2,6}$/.test(value);
 };
-/** "The passphrase is in Bitwarden": where it is kept, and by the keeper's name. */
-const IN_KEEPER =
-  /^(?:in|on|at|inside|with|bei|en|dans|chez|em|no|na|nel|w|i|v|в)\s(?:[a-zÀ-῿぀-퟿]{1,12}\s){0,2}(?:1password|bitwarden|vaultwarden|keepass\w*|lastpass|dashlane|proton ?pass|gopass|vault|key ?chain|schl[uü]sselbund)\b/i;
+/** "The passphrase is in Bitwarden", "… in the sealed envelope with Ed": where it is kept, and no value. */
+const IN_KEEPER = new RegExp(
+  String.raw`^(?:in|on|at|inside|with|bei|im|en|dans|chez|em|no|na|nel|w|i|v|в)\s(?:[a-zÀ-῿぀-퟿'’]{1,12}\s){0,3}(?:` +
+    String.raw`1password|bitwarden|vaultwarden|keepass\w*|lastpass|dashlane|proton ?pass|gopass|vault|key ?chain|schl[uü]sselbund|` +
+    String.raw`envelope|safe|drawer|binder|folder|notebook|umschlag|tresor|schublade|ordner|enveloppe|coffre|tiroir|classeur|` +
+    String.raw`sobre|caja|caj[oó]n|carpeta|cofre|gaveta|pasta|busta|cassaforte|cassetto|envelop|kluis|lade|konwer\w+|sejf\w*|конверте|сейфе)(?![a-zà-ÿа-яё])`,
+  'i',
+);
 
 /** Words that say nothing of a secret, and of which none is one by itself. */
 const isPhrase = ({ value }: PlacedValue): boolean =>

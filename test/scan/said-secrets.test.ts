@@ -72,6 +72,9 @@ describe('prose that says where a secret is kept', () => {
     'The passphrase is in Bitwarden.',
     'The root passphrase is in the team KeePassXC.',
     'Das Passwort ist in Vaultwarden.',
+    'Backups are encrypted with borg; the passphrase is in the sealed envelope with Ed.',
+    'Die Passphrase ist im Umschlag bei Frau Weber.',
+    'La frase de paso está en la caja fuerte.',
   ])('is none: %s', (text) => {
     expect(grave(text)).toEqual([]);
   });
