@@ -2,6 +2,8 @@ import { LABEL_WORDS } from '../text/labels.ts';
 
 /** While a text is taken apart, these stand for the end of a sentence, a further item of a list, and a dash. */
 export const [END, ITEM, DASHED] = ['\ue002', '\ue003', '\ue004'];
+/** And these for a colon and a semicolon. */
+export const [LED_IN, PARTED] = ['\ue005', '\ue006'];
 /** These stand for a fence and a code span, whose letters no markup is looked for in. */
 export const [FENCED, SPANNED] = ['\ue000', '\ue001'];
 
@@ -10,7 +12,7 @@ export const folded = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
-    .replace(/[\ue000-\ue004]/gu, '\ufffd')
+    .replace(/[\ue000-\ue006]/gu, '\ufffd')
     .replace(INVISIBLE, '')
     .replace(/！(?!=)|．(?!\d)/gu, '。')
     .replace(/[\ufb00-\ufb06\uff01-\uff5d\uff65-\uff9f]+/gu, (typed) => typed.normalize('NFKC'))
@@ -73,7 +75,7 @@ export const unmarked = (text: string): string => {
     .replace(/—+/gu, ' - ')
     .replace(/–|(?<=\s)-{2,3}(?=\s)/gu, '-')
     .replace(STOP, END);
-  return unlabelled(numbered(plain)).replace(COLON, END).replace(/\n/gu, ' ');
+  return unlabelled(numbered(plain)).replace(COLON, LED_IN).replace(SEMICOLON, PARTED).replace(/\n/gu, ' ');
 };
 
 /** A list whose items stand in one line has its numbers there, the first where something begins. */
@@ -131,7 +133,8 @@ const EAST = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=
 /** Between words; before or after a number it may be a sign or a range. */
 const DASH = /(?<=[^\s\d\ue002\ue003])\s+(?:-{1,3}|–|—{1,3})\s+(?=[^\s\d])|(?<=[\p{L}\ue001])—+(?=[\p{L}\ue001])/gu;
 const STOP = /[。｡।۔]|(?<=[^\s.])(?:\.|\s?!)(?=$|[\s)\]"'*_\ue002-\ue004])|¡(?=\p{L})/gu;
-const COLON = new RegExp(`:(?=$|[\\s"'\\ue000-\\ue004]|[${EAST}])|;(?=$|[\\s\\ue000-\\ue004]|[${EAST}])`, 'gu');
+const COLON = new RegExp(`:(?=$|[\\s"'\\ue000-\\ue004]|[${EAST}])`, 'gu');
+const SEMICOLON = new RegExp(`;(?=$|[\\s\\ue000-\\ue005]|[${EAST}])`, 'gu');
 
 /** Labels in their usual order say no more than the words they stand before. */
 const unlabelled = (text: string): string => {

@@ -1,6 +1,7 @@
 import { literals } from '../text/literals.ts';
 import { recalled } from '../text/recalled.ts';
-import { DASHED, END, FENCED, folded, ITEM, SPANNED, unmarked } from './markup.ts';
+import { DASHED, END, FENCED, folded, ITEM, LED_IN, PARTED, SPANNED, unmarked } from './markup.ts';
+import { denies } from './said.ts';
 
 /** One word, sign or literal of a text. */
 interface Token {
@@ -13,8 +14,8 @@ interface Token {
  * What is left of a text when white space, markup, quotes, dashes between words, list marks, labels, full stops and the
  * case of words are taken away. Words, their order, signs, numbers, literals with their case, strikethrough, check
  * boxes and question marks stay, and so does where one sentence ends and the next begins. Two texts that share a
- * reading say one thing in equal words; a text has several where a list may be a row of commas, a dash a colon, a word
- * a name. The first is its own.
+ * reading say one thing in equal words; a text has several where a list may be a row of commas, a semicolon a comma, a
+ * colon a comma or nothing (`when x: y` and `when x, y`), a dash a colon, a word a name. The first is its own.
  */
 export const readingsOf = recalled((text): readonly string[] => {
   const tokens = tokensOf(text);
@@ -23,6 +24,8 @@ export const readingsOf = recalled((text): readonly string[] => {
     PLAIN,
     ...(has(ITEM) ? [new Map([...PLAIN, [ITEM, ',']])] : []),
     ...(has(DASHED) ? [new Map([...PLAIN, [DASHED, SENTENCE]])] : []),
+    ...(has(LED_IN) || has(PARTED) ? [new Map([...PLAIN, [LED_IN, ','], [PARTED, ',']])] : []),
+    ...(has(LED_IN) ? [new Map([...PLAIN, [LED_IN, ''], [PARTED, ',']])] : []),
   ];
   const all = ways.map((way) => settled(tokens, way)).filter((each) => each.length > 0);
   return all.length === 0
@@ -52,6 +55,8 @@ const TITLE_CASE = /^\p{Lu}\p{Ll}*$/u;
 const SENTENCE = '¶';
 const PLAIN: ReadonlyMap<string, string> = new Map([
   [END, SENTENCE],
+  [LED_IN, SENTENCE],
+  [PARTED, SENTENCE],
   [ITEM, SENTENCE],
   [DASHED, ''],
 ]);
@@ -72,7 +77,7 @@ const tokensOf = (text: string): Token[] => {
         return SPANNED;
       }),
   );
-  return bare.split(/([\ue000-\ue004])/u).flatMap((piece): Token[] => {
+  return bare.split(/([\ue000-\ue006])/u).flatMap((piece): Token[] => {
     if (PLAIN.has(piece)) return [{ text: piece, exact: true }];
     return (
       (piece === FENCED ? fences.shift() : piece === SPANNED ? apart.shift() : undefined) ?? wordsOf(piece, 'prose')
@@ -94,7 +99,9 @@ const settled = (tokens: readonly Token[], way: ReadonlyMap<string, string>): To
     while (isMark(out.at(-1))) out.pop();
   };
   for (const token of tokens) {
-    const text = way.get(token.text) ?? token.text;
+    let text = way.get(token.text) ?? token.text;
+    // `No deploys: Friday only` does not say `no deploys Friday only`.
+    if (text === '' && token.text === LED_IN && !isLead(out)) text = SENTENCE;
     if (text === '') continue;
     if (token.text === ITEM) drop();
     else if (CLOSES.has(text) && isMark(out.at(-1))) drop();
@@ -103,6 +110,12 @@ const settled = (tokens: readonly Token[], way: ReadonlyMap<string, string>): To
   }
   drop();
   return out;
+};
+
+/** Whether what stands since the last mark is more than a word, and denies nothing. */
+const isLead = (said: readonly Token[]): boolean => {
+  const lead = said.slice(said.findLastIndex(isMark) + 1).map(({ text }) => text);
+  return lead.length > 1 && lead.join('').length > 3 && !denies(lead.join(' ')) && !denies(lead.join(''));
 };
 
 const isMark = (token: Token | undefined): boolean => token?.text === SENTENCE || token?.text === ',';

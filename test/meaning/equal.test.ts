@@ -47,6 +47,11 @@ describe('equal words', () => {
     ['| a | b |\n|---|---|\n| 1 | 2 |', '| a | b |\n|:--|--:|\n| 1   | 2   |'],
     ['a → b → c', 'a -> b -> c'],
     ['“Ship it.”', '"Ship it"'],
+    ['Keep pull requests small; split larger ones.', 'Keep pull requests small, split larger ones'],
+    ['when a test is flaky: quarantine it', 'When a test is flaky, quarantine it.'],
+    ['when a test is flaky: quarantine it; open an issue', 'When a test is flaky, quarantine it; open an issue.'],
+    ['beim Review: zuerst die Fehler nennen', 'Beim Review zuerst die Fehler nennen.'],
+    ['리뷰할 때: 막는 문제부터 말한다.', '리뷰할 때 막는 문제부터 말한다.'],
     ['---\nname: x\ntype: feedback\n---\n\nUse tabs.', 'Use tabs'],
   ])('%j and %j say the same', (a, b) => {
     expect(between(a, b)).toBe('same');
@@ -99,6 +104,11 @@ describe('equal words', () => {
     ['1. Mai ist frei', 'Mai ist frei'],
     ['Stop. Deploying on Friday', 'Stop deploying. On Friday'],
     ['Nein: deployen', 'Nein deployen'],
+    ['No deploys: Friday only', 'No deploys Friday only'],
+    ['Nicht am Freitag: deployen', 'Nicht am Freitag deployen'],
+    ['不要推送：先测试', '不要推送先测试'],
+    ['Run `a; b` here', 'Run `a, b` here'],
+    ['Set `a: b` here', 'Set `a b` here'],
     ['**Preference:** use tabs', '**Rule:** use tabs'],
     ['Use tabs.\n\n**Why:** x\n\n**How to apply:** y', 'Use tabs.\n\n**How to apply:** x\n\n**Why:** y'],
     ['A:\n- x\n- y\n\nB:\n- z', 'A:\n- x\n\nB:\n- y\n- z'],
