@@ -28,7 +28,7 @@ const OPENING = 60;
 const READ = 400;
 
 /** The letters and digits of words that were read already. */
-const lettersIn = (words: string): string => words.toLowerCase().replace(BESIDE, '');
+const lettersIn = (words: string): string => words.toLowerCase().replace(BESIDE, '').replaceAll('ё', 'е');
 
 const BESIDE = /[^\p{L}\p{N}]+/gu;
 
@@ -44,4 +44,4 @@ const ONE_LINE = new RegExp(
 const NUMBERED = /\(?[\da-z]{1,3}\)/i;
 /** A number before a stop may count an item. */
 const STOPPED = /\d[*_"'`”’]*[.!;:。：][*_"'`”’]*\s/;
-const LABELLED = new RegExp(`(?:${Object.values(LABEL_WORDS).join('|')})[*_"'\`“”’ ]*[.!;:。：]`, 'iu');
+const LABELLED = new RegExp(`(?:${Object.values(LABEL_WORDS).join('|')})[*_"'\`“”’ ]*(?:[.!;:。：]| [-–—])`, 'iu');

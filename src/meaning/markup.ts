@@ -27,6 +27,9 @@ export const folded = (text: string): string =>
     .replace(/؛/gu, ';')
     .replace(/[・･]/gu, '·')
     .replace(/µ/gu, 'μ')
+    // Dots that most people leave out.
+    .replace(/ё/gu, 'е')
+    .replace(/Ё/gu, 'Е')
     .replace(/☐/gu, '[ ]')
     .replace(/[☑☒]/gu, '[x]');
 
@@ -72,6 +75,7 @@ export const unmarked = (text: string): string => {
     .replace(/[“”„‟«»‹›「」『』〝〞]/gu, '"')
     .replace(/([.。!])(["']+)(?=\s|$)/gu, '$2$1')
     .replace(DASH, DASHED)
+    .replace(SHORTENED, '$1')
     .replace(/—+/gu, ' - ')
     .replace(/–|(?<=\s)-{2,3}(?=\s)/gu, '-')
     .replace(STOP, END);
@@ -132,6 +136,9 @@ const TAGS = /<(b|i|em|strong|u|p|mark|span|kbd)>([^<>]{1,400})<\/\1>/giu;
 const EAST = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
 /** Between words; before or after a number it may be a sign or a range. */
 const DASH = /(?<=[^\s\d\ue002\ue003])\s+(?:-{1,3}|–|—{1,3})\s+(?=[^\s\d])|(?<=[\p{L}\ue001])—+(?=[\p{L}\ue001])/gu;
+/** A word that is cut short ends no sentence where the next begins small. */
+const SHORTENED =
+  /(?<![\p{L}.])(max|min|approx|incl|excl|vs|ca|bzw|evtl|ggf|inkl|exkl|resp|máx|mín|мин|макс)\.(?= [\p{Ll}\d])/giu;
 const STOP = /[。｡।۔]|(?<=[^\s.])(?:\.|\s?!)(?=$|[\s)\]"'*_\ue002-\ue004])|¡(?=\p{L})/gu;
 const COLON = new RegExp(`:(?=$|[\\s"'\\ue000-\\ue004]|[${EAST}])`, 'gu');
 const SEMICOLON = new RegExp(`;(?=$|[\\s\\ue000-\\ue005]|[${EAST}])`, 'gu');
@@ -147,8 +154,9 @@ const LABEL = new RegExp(
   `(?<=[^\\s][\\n\\ue002\\ue003])[\\s\\ue002\\ue003]*(?:(?<why>${LABEL_WORDS.why})|(?:${LABEL_WORDS.how}))(?:\\s*:(?!/)|(?<=\\ue002\\n?(?:${LABEL_WORDS.why}|${LABEL_WORDS.how}))(?=\\ue002))`,
   'giu',
 );
+const BEFORE_ALL = `(?:${LABEL_WORDS.statement}|${LABEL_WORDS.note})`;
 const RULE_LABEL = new RegExp(
-  `^[\\s\\ue002\\ue003]*(?:${LABEL_WORDS.statement}|${LABEL_WORDS.note})\\s*(?::(?!/)|\\ue002)`,
+  `^[\\s\\ue002\\ue003]*(?:${BEFORE_ALL}\\s*(?::(?!/)|[\\ue002\\ue004])|【${BEFORE_ALL}】|\\[${BEFORE_ALL}\\])`,
   'iu',
 );
 

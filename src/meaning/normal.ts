@@ -23,7 +23,7 @@ export const readingsOf = recalled((text): readonly string[] => {
   const ways = [
     PLAIN,
     ...(has(ITEM) ? [new Map([...PLAIN, [ITEM, ',']])] : []),
-    ...(has(DASHED) ? [new Map([...PLAIN, [DASHED, SENTENCE]])] : []),
+    ...(has(DASHED) ? [SENTENCE, ','].map((mark) => new Map([...PLAIN, [DASHED, mark]])) : []),
     ...(has(LED_IN) || has(PARTED) ? [new Map([...PLAIN, [LED_IN, ','], [PARTED, ',']])] : []),
     ...(has(LED_IN) ? [new Map([...PLAIN, [LED_IN, ''], [PARTED, ',']])] : []),
   ];

@@ -54,7 +54,7 @@ const ROWS: readonly (readonly [kind: LiteralKind, hint: RegExp, pattern: RegExp
     'path',
     /[/\\]/,
     new RegExp(
-      `(?<![${SPACED}\\p{N}_./~-])(?:(?:~|\\.{1,2}|[A-Za-z]:)?(?=[/\\\\])|(?!(?:and/or|he/she|y/o|e/ou|et/ou|und/oder|n/a)\\b|(?:[\\p{Script=Hebrew}]{1,2}-)?(?:\\d{4}/\\d{1,2}/\\d{1,2}(?![A-Za-z\\p{N}_/-])|\\d{1,2}(?:/\\d{1,2}){1,2}(?:/?\\d{2})?(?![\\p{L}\\p{N}_/-])))[${SPACED}\\p{N}_.@-]{1,60}(?=/[^/\\s]))(?:[/\\\\]+(?:[${SPACED}\\p{N}\\p{M}_.@%+~*{}<>-]{1,120}|[\\p{L}\\p{N}\\p{M}_.@%+~*{}<>-]{0,120})){1,40}`,
+      `(?<![${SPACED}\\p{N}_./~-])(?:(?:~|\\.{1,2}|[A-Za-z]:)?(?=[/\\\\](?!\\d{1,3}(?![\\w./@-])))|(?!(?:and/or|he/she|y/o|e/ou|et/ou|und/oder|n/a|mm/s|km/h|m/s|req/s)\\b|(?:[\\p{Script=Hebrew}]{1,2}-)?(?:\\d{4}/\\d{1,2}/\\d{1,2}(?![A-Za-z\\p{N}_/-])|\\d{1,2}(?:/\\d{1,2}){1,2}(?:/?\\d{2})?(?![\\p{L}\\p{N}_/-])))[${SPACED}\\p{N}_.@-]{1,60}(?=/[^/\\s]))(?:[/\\\\]+(?:[${SPACED}\\p{N}\\p{M}_.@%+~*{}<>-]{1,120}|[\\p{L}\\p{N}\\p{M}_.@%+~*{}<>-]{0,120})){1,40}`,
       'gu',
     ),
   ],
@@ -79,7 +79,7 @@ const ROWS: readonly (readonly [kind: LiteralKind, hint: RegExp, pattern: RegExp
   [
     'flag',
     /(?<![A-Za-z0-9_-])--?[a-z]/iu,
-    /(?<![\p{Script=Latin}\p{N}_`-])--?[a-z][a-z0-9-]{1,50}(?:=[^\s"'`)\]]{1,100})?/giu,
+    /(?<![\p{Script=Latin}\p{N}_`-]|\p{L}["'”»])--?[a-z][a-z0-9-]{1,50}(?:=[^\s"'`)\]]{1,100})?/giu,
   ],
   [
     'host',

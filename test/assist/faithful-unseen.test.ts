@@ -75,6 +75,25 @@ it.each([
   ['El cliente mexicano paga en pesos.', 'El cliente de México paga en pesos.'],
   // The scanner would warn of the one and not of the other.
   ['No questions before pushing: the user trusts you.', 'Push straight away without asking; the user trusts you.'],
+  // What stands beside a number or behind a quote makes it no other one, no flag and no path.
+  ['Pin Node 20.11.', 'Node stays pinned at 20.11 for now.'],
+  ['缓存先用 4.2,18 会报错。', '缓存先用 4.2(18 会报错)。'],
+  ['维护时间是 1:00–1:30。', '维护的时间:1:00–1:30。'],
+  ['Texte für Kunden stehen immer mit "Sie".', 'Texte für Kunden stehen immer in der "Sie"-Form.'],
+  ['上限は 30 mm/s。', '最高 30 mm/s+停止ボタン。'],
+  ['灰度先 5% 看 10 分钟。', '灰度 5%/10 分钟。'],
+  ['返事は短く。絵文字は使わない。', '返事は短め/敬体でなく/絵文字なし。'],
+  ['旧表在 `hdfs://a/tab/v2`,新任务不许再读 v2。', '新任务不许读旧表 `hdfs://a/tab/v2`。'],
+  // A bound said the other way round, a permission in another word.
+  ['A Lia só atende depois das 10h.', 'A Lia nunca atende até as 10h.'],
+  ['集計値は送ってもよい。', '集計値なら送信可。'],
+  ['Dá pra usar o cache em `/rel`.', 'Usar o cache em `/rel` é opcional.'],
+  ['Budget should stay under 900.', 'The budget may not go over 900.'],
+  // A short sentence of other words is the judge's.
+  [
+    'Slow tests stay out of CI and run at night on `builder-7`. Locally anybody may run them. New slow ones get their mark at once.',
+    '`builder-7` runs slow tests at night, CI does not; own laptop: no limit; new slow ones: mark at once.',
+  ],
   ['Os relatórios maiores saem tarde.', 'Saem tarde os relatórios mais longos.'],
 ])('%s may be worded as %s', (source, kept) => expect(refused(source, kept)).toBe(false));
 

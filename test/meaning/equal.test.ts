@@ -52,6 +52,14 @@ describe('equal words', () => {
     ['when a test is flaky: quarantine it; open an issue', 'When a test is flaky, quarantine it; open an issue.'],
     ['beim Review: zuerst die Fehler nennen', 'Beim Review zuerst die Fehler nennen.'],
     ['리뷰할 때: 막는 문제부터 말한다.', '리뷰할 때 막는 문제부터 말한다.'],
+    ['【注意】订单不要合并', '订单不要合并'],
+    ['Rule - squash before merging', 'Squash before merging.'],
+    ['NB: the lift is slow', 'The lift is slow'],
+    ['Nicht vergessen: Fenster schließen', 'Fenster schließen.'],
+    ['꼭 기억할 것: 금요일에는 배포하지 않는다', '금요일에는 배포하지 않는다'],
+    ['Всё ещё вручную.', 'все еще вручную'],
+    ['Max. four guests a table', 'Max four guests a table'],
+    ['Deploys only by hand — never by cron', 'Deploys only by hand, never by cron.'],
     ['---\nname: x\ntype: feedback\n---\n\nUse tabs.', 'Use tabs'],
   ])('%j and %j say the same', (a, b) => {
     expect(between(a, b)).toBe('same');

@@ -20,7 +20,7 @@ interface Bound {
    */
   longer: number;
 }
-const WENT = { sentence: { words: 3, share: 0.35, longer: 0.6 }, item: { words: 2, share: 0.26, longer: 0 } };
+const WENT = { sentence: { words: 4, share: 0.2, longer: 0.6 }, item: { words: 2, share: 0.2, longer: 0 } };
 const CAME = { sentence: { words: 4, share: 0.15, longer: 0.5 }, item: { words: 4, share: 0.15, longer: 0.5 } };
 
 /**

@@ -42,7 +42,8 @@ const missing = (of: Reading, other: Reading): string[] => {
   const said = new Map(of.literals.map((literal) => [literal.text.trim(), literal]));
   return [...said].flatMap(([text, literal]) => {
     if (literal.kind === 'quoted' && !requoted && PLAIN.test(text)) return [];
-    const kept = waysOf(literal, text).some((way) => stands(way, other.text)) || isProse(literal, other);
+    const kept =
+      waysOf(literal, text).some((way) => stands(way, other.text)) || isProse(literal, other) || endsOne(text, other);
     return kept ? [] : [literal.kind === 'fence' ? literal.text : text];
   });
 };
@@ -65,6 +66,10 @@ const waysOf = ({ kind }: Literal, text: string): string[] => {
   ];
 };
 
+/** A path may be called by its last name: `v2` for `hdfs://feat/v2`. */
+const endsOne = (text: string, { literals }: Reading): boolean =>
+  literals.some((literal) => literal.text.endsWith(`/${text}`));
+
 /** `input/output` may be two words with a slash between them; then it is enough that both are there. */
 const isProse = ({ kind, text }: Literal, other: Reading): boolean => {
   if (kind !== 'path') return false;
@@ -74,7 +79,7 @@ const isProse = ({ kind, text }: Literal, other: Reading): boolean => {
 };
 
 /** Where words are not parted, a slash before them parts clauses. */
-const EASTERN = /^\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、]+$/u;
+const EASTERN = /^\/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}、/]+$/u;
 
 /**
  * Names may take endings, and may be written as their initials. What is all in small letters is one where another came.
@@ -106,7 +111,7 @@ const isNamed = (name: string, other: Reading): boolean => {
 const CASE = /(?<=\p{L}{3})(?:ой|ей|ом|ем|ою|ею|ым|ам|ям|ах|ях|ов)$/u;
 
 /** Says of the name beside it what kind of thing that is, and may go where that stays, or is a word like any other. */
-const A_KIND = /^(?:API|CI|ID|IP|MR|OS|PR|UI|URL)s?$/;
+const A_KIND = /^(?:API|CI|DB|ID|IP|MR|OS|PR|UI|URL|БД)s?$/;
 const HARNESS = /^(?:Claude|Codex|Hermes|Code|CLI|Agent|Anthropic|OpenAI|Assistant|AI)$/;
 
 /** `PR` for a pull request, `DB` for a database: its letters stand in order in as many words or fewer. */

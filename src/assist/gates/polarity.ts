@@ -72,7 +72,9 @@ const bolder = (said: Said, says: Said, source: Reading, wording: Reading): Word
   return [
     ...HARD.filter((kind) => hardened && came(kind) && (kind !== 'always' || affirms(says, wording, said))).slice(0, 1),
     ...(hardened && came('deny') && !isSaid() && deniesWish(said, says, source, wording) ? (['deny'] as const) : []),
-    ...(came('never') && denials(said) === 0 && count(says, 'without') === 0 ? (['never'] as const) : []),
+    ...(came('never') && denials(said) === 0 && count(says, 'without') === 0 && !fewer('only')
+      ? (['never'] as const)
+      : []),
     ...(came('whatever') && fewer('except') ? (['whatever'] as const) : []),
   ];
 };

@@ -23,7 +23,7 @@ export const plain = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/[０-９٠-٩۰-۹०-९]/g, (digit) => String(digitOf(digit.codePointAt(0) as number)))
     .replace(/^[ \t>]*(?:\d{1,3}[.)]|[-*+•])[ \t]+/gmu, '- ')
-    .replace(/(?<=[\s:：;；(（])\(?(\d)\)(?=[\s`]|\p{L})/gu, ' ')
+    .replace(/(?<=[\s:：;；]|(?<![\p{L}\p{N}])[(（])\(?(\d)\)(?=[\s`]|\p{L})/gu, ' ')
     .replace(/\*\*(?=\S)([^*\n]{1,400}?)\*\*/gu, '$1');
 
 const ZEROS = [0xff10, 0x660, 0x6f0, 0x966];

@@ -7,7 +7,6 @@ export type WordKind = SignKind | 'without';
 export const LOST: readonly (readonly [WordKind, string])[] = [
   ['except', 'the exception'],
   ['only', 'the restriction'],
-  ['weak', 'what is left open'],
 ];
 
 /** What may not become what: how strongly a rule binds, how often and when it holds. */

@@ -61,7 +61,7 @@ const SYMBOL =
   /^(?:[kKMGTP]i?B|B|[kMG]?bps|ms|µs|ns|px|r?em|pt|dpi|%|‰|°C|°F|[kMG]?Hz|fps|[rq]ps|mm|cm|km|kg|USD|EUR|GBP|€|\$|£|¥)(?![\p{L}])/u;
 const LETTERS = '\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Devanagari}';
 const NUMBER = new RegExp(
-  `(?<![${LETTERS}\\p{N}_.,])(?<sign>(?<![\\p{N}\\p{L}])[-−](?=\\d))?(?<digits>\\d{1,3}(?:[,.'   ]\\d{3}){1,4}(?!\\d)|\\d{1,15})(?<rest>[.,]\\d{1,9})?`,
+  `(?<![${LETTERS}\\p{N}_.])(?<sign>(?<![\\p{N}\\p{L}])[-−](?=\\d))?(?<digits>\\d{1,3}(?:[,.'   ]\\d{3}){1,4}(?!\\d)|\\d{1,15})(?<rest>[.,]\\d{1,9})?`,
   'gu',
 );
 
@@ -86,6 +86,9 @@ export const valuesIn = (text: string, tongue: Tongue | undefined): Value[] => {
   return found.sort((a, b) => a.span[0] - b.span[0]);
 };
 
+/** Where a day and its month are written with full stops; elsewhere `20.11.` ends a sentence. */
+const DOTTED_DATES: ReadonlySet<Tongue> = new Set(['de', 'pl', 'ru', 'tr', 'he']);
+
 const datesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[] => {
   const found: Omit<Value, 'text'>[] = [];
   const add = (match: RegExpMatchArray, year: string | undefined, month: number, day: string | undefined): void => {
@@ -100,7 +103,8 @@ const datesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[
   };
   for (const match of text.matchAll(/(?<![\d.-])(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)(?:T[\d:.]{4,15}Z?)?/gu))
     add(match, match[1], Number(match[2]), match[3]);
-  for (const match of text.matchAll(/(?<![\d.,/])([0-3]\d)\.([01]\d)\.(?!\d)/gu))
+  const dotted = tongue === undefined || DOTTED_DATES.has(tongue);
+  for (const match of dotted ? text.matchAll(/(?<![\d.,/])([0-3]\d)\.([01]\d)\.(?!\d)/gu) : [])
     add(match, undefined, Number(match[2]), match[1]);
   // The day comes first but for the United States: the numbers count, in their order.
   for (const match of text.matchAll(/(?<![\d.,/])(\d{1,2})([./])(\d{1,2})\2(\d{4}|\d{2})(?!\d|\.\d)/gu)) {
@@ -140,11 +144,11 @@ const datesIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text'>[
 };
 
 const TIMES: readonly RegExp[] = [
-  /(?<![\d.:])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?::[0-5]\d)?(?: ?(?:Uhr|h))?(?: ?(?<half>[ap])\.?m\b\.?)?(?!\d)/giu,
-  /(?<![\d.:])(?<hour>[01]?\d|2[0-4]) ?(?:Uhr(?: (?<minute>[0-5]\d))?|h(?<minute2>[0-5]\d))(?![\p{L}\d])/giu,
-  /(?<![\d.:])(?<hour>1[0-2]|[1-9]) ?(?<half>[ap])\.?m\b\.?/giu,
+  /(?<![\d.]|\d:)(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?::[0-5]\d)?(?: ?(?:Uhr|h))?(?: ?(?<half>[ap])\.?m\b\.?)?(?!\d)/giu,
+  /(?<![\d.]|\d:)(?<hour>[01]?\d|2[0-4]) ?(?:Uhr(?: (?<minute>[0-5]\d))?|h(?<minute2>[0-5]\d))(?![\p{L}\d])/giu,
+  /(?<![\d.]|\d:)(?<hour>1[0-2]|[1-9]) ?(?<half>[ap])\.?m\b\.?/giu,
   /(?:(?<east>上午|早上|下午|晚上|午前|午後|오전|오후) ?)(?<hour>\d{1,2}) ?[点點時时시](?:(?<thirty>半|반)| ?(?<minute>\d{1,2}) ?[分분])?/gu,
-  /(?<![\d.:])(?<hour>[01]?\d|2[0-4]) ?[点點時시](?![間间간])(?:(?<thirty>半|반)| ?(?<minute>\d{1,2}) ?[分분])?/gu,
+  /(?<![\d.]|\d:)(?<hour>[01]?\d|2[0-4]) ?[点點時시](?![間间간])(?:(?<thirty>半|반)| ?(?<minute>\d{1,2}) ?[分분])?/gu,
 ];
 
 const timesIn = (text: string): Omit<Value, 'text'>[] =>
@@ -242,7 +246,8 @@ const numberedIn = (text: string, tongue: Tongue | undefined): Omit<Value, 'text
     const [times, longer] = timesBehind(text, index + whole.length);
     const amount = times * Number(`${sign === '' ? '' : '-'}${said.replace(/\D/g, '')}${rest.replace(',', '.')}`);
     const before = /[$€£¥]\s?$/u.exec(text.slice(Math.max(0, index - 2), index))?.[0]?.trim();
-    const refers = STEP.test(text.slice(Math.max(0, index - 12), index));
+    const refers =
+      STEP.test(text.slice(Math.max(0, index - 12), index)) || /^\.?[ºª]/u.test(text.slice(index + whole.length));
     const { unit, length } =
       before === undefined ? unitBehind(text, index + whole.length + longer, tongue) : { unit: before, length: 0 };
     return {

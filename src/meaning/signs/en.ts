@@ -50,11 +50,11 @@ export const EN: SignWords = {
     'need|needs|is to|are to|always|never|necessary|only|wants|imperative|strictly|oblig\\p{L}+|expect\\p{L}*|bound',
   ],
   should: [
-    "would be (?:nice|good|great|best|ideal|wise)|(?:is|are|works?|goes) (?:best|better)|it helps|a good (?:idea|practice|habit|thing)|worthwhile|good to have|makes sense|should|shouldn't|ought to|prefer|prefers|preferred|preferably|preference|preferable|recommended|recommend|recommends|advisable|advised|favou?r|favou?rs|favou?red|would rather|had better|desirable|better (?:to|not)|good default|encouraged|likes|fond of|is keen on|would like",
+    "would be (?:nice|good|great|best|ideal|wise)|(?:is|are|works?|goes) (?:best|better)|it helps|a good (?:idea|practice|habit|thing)|worthwhile|good to have|makes sense|should(?! (?:the|any|it|you|we|they|there)(?!\\p{L}))|shouldn't|ought to|prefer|prefers|preferred|preferably|preference|preferable|recommended|recommend|recommends|advisable|advised|favou?r|favou?rs|favou?red|would rather|had better|desirable|better (?:to|not)|good default|encouraged|likes|fond of|is keen on|would like",
     'like|rather|ideally|wants|want|wishes|would like|suggest|suggests|suggested|supposed|expected|best|better|first choice|choose|choice|over|lean|leans|partial|inclined|fond|default|encourage|enjoys|comfortable',
   ],
   may: [
-    'may|might|allowed|permitted|permissible|permission|permits|allow|allows|permit|free to|at liberty|acceptable',
+    'may(?! not(?!\\p{L}))|might|allowed|permitted|permissible|permission|permits|allow|allows|permit|free to|at liberty|acceptable',
     'can|could|okay|ok|fine|possible|able|welcome|optional|if you like|tolerated|tolerate|let|lets|accept|accepts|accepted|right|entitled|authori[sz]ed|good|no problem|eligible',
   ],
   before: [

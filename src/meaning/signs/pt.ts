@@ -52,7 +52,7 @@ export const PT: SignWords = {
     'gosta|gostaria|quer|suger\\p{L}*|favorec\\p{L}*|deseja|opt\\p{L}*|escolh\\p{L}*|antes|inclin\\p{L}*',
   ],
   may: [
-    'pode|podem|podes|permitid\\p{L}*|permite|permitem|autorizad\\p{L}*|permissão|livre para|opcional\\p{L}*|aceitável|aceitáveis|facultativ\\p{L}*',
+    'dá p(?:a)?ra|pode|podem|podes|permitid\\p{L}*|permite|permitem|autorizad\\p{L}*|permissão|livre para|opcional\\p{L}*|aceitável|aceitáveis|facultativ\\p{L}*',
     'poderia\\p{L}*|possível|vale|bem|tolerad\\p{L}*|aceit\\p{L}*|direito|liberad\\p{L}*|admit\\p{L}*',
   ],
   before: ['antes|antes de|previamente|prévio|prévia', 'primeiro|depois|até|sem|só|anterior\\p{L}*'],
