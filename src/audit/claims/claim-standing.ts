@@ -36,7 +36,9 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
     MADE.has(kind) &&
     ((cue.MAKES.test(before) && !cue.STANDS_IN.test(before) && !BY_MEANS_OF.test(before)) ||
       cue.MADE_AFTER.test(after) ||
-      cue.UNTRACKED.test(low))
+      cue.UNTRACKED.test(low) ||
+      // What stands behind a semicolon belongs to the same sentence.
+      (low.trimEnd().endsWith(';') && cue.UNTRACKED.test(stretch.next ?? '')))
   )
     return 'no';
   if (isBanned(kind, before, after, low)) return 'no';

@@ -16,6 +16,7 @@ import { standingOf } from './claim-standing.ts';
 import { stretchesOf, type ClaimStretch } from './stretches.ts';
 import { versionClaims } from './versions.ts';
 import { PLAIN_RUN } from '../../manifests/runners.ts';
+import { tongueOf } from '../../meaning/tongue.ts';
 import { matchesIn } from '../../text/matches.ts';
 
 /** What a memory says that can be looked up, each thing once; where it stands is told by the words themselves. */
@@ -142,16 +143,19 @@ const EVERYDAY = /^(?:g?make|just|task|inv(?:oke)?) /;
 const SAID_OF_ALL = /(?<!\p{L})(?:do|does|by|with|call|start|use|using)[\s:"'“(*_]*$/u;
 
 /** Scripts in plain words: where somebody runs them, in quotes, or where nothing else is called so. */
-const plainScripts = (stretch: ClaimStretch): Claim[] =>
-  stretch.quoted
+const plainScripts = (stretch: ClaimStretch): Claim[] => {
+  const isEnglish = (): boolean => (tongueOf(stretch.low) ?? 'en') === 'en';
+  return stretch.quoted
     ? []
     : matchesIn(stretch.masked, PLAIN_RUN).flatMap(({ 0: text, index, groups }) => {
         const before = stretch.low.slice(0, index);
         const isQuoted = /[“"'«„「]$/.test(before);
-        if (!isQuoted && EVERYDAY.test(text) && (!/[-:_]/.test(text) || SAID_OF_ALL.test(before))) return [];
+        const isEveryday = EVERYDAY.test(text) && isEnglish();
+        if (!isQuoted && isEveryday && (!/[-:_]/.test(text) || SAID_OF_ALL.test(before))) return [];
         const isRun =
           isQuoted ||
           groups?.['sure'] !== undefined ||
+          (EVERYDAY.test(text) && !isEveryday) ||
           RUNS.test(before) ||
           RUNS_ALL.test(before) ||
           RUN_AFTER.test(stretch.low.slice(index + text.length));
@@ -160,3 +164,4 @@ const plainScripts = (stretch: ClaimStretch): Claim[] =>
           isRun && said.kind === 'script' ? [claimOf(said, text, span, standingOf(stretch, span, said.kind))] : [],
         );
       });
+};

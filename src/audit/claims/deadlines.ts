@@ -1,7 +1,8 @@
 import { monthsIn } from '../../text/calendar.ts';
 import type { Claim } from './claim.ts';
 import { EXAMPLE, FAULT } from './cues.ts';
-import { BEFORE_THAT, LEFT_TO_DO, PROMISED, STILL_OPEN } from './owed-words.ts';
+import { BEFORE_THAT, LEFT_TO_DO, PROMISED, STILL_OPEN, UNTIL_THEN } from './owed-words.ts';
+import { denies } from '../../meaning/said.ts';
 import { isPast } from './past-words.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
@@ -91,7 +92,7 @@ const DUE = wordsOf(
   [
     'chiude(?: il)?|scadenza|entro(?: il)?|scade(?: il)?|termine|fino al|prima del|al più tardi(?: il)?|consegna|previst[oa] per|termina(?: il)?',
     'sluit(?: op)?|deadline|uiterlijk(?: op)?|tot(?: en met)?|vervalt(?: op)?|voor(?: het)?|vóór|verloopt(?: op)?|inleverdatum|gepland voor|eindigt(?: op)?',
-    'termin(?:u|em|ie|y)?(?: \\p{L}+)? ?(?:to|do|na|upływa|upłynął|mija|minął|[:–-])|do dnia|do(?=[\\s*_]*$)|zamyka(?: się)?|najpóźniej(?: do)?|wygasa|upływa|kończy się|przed|zaplanowan\\p{L}* na|oddani\\p{L}*',
+    'termin(?:u|em|ie|y)?(?: \\p{L}+)? ?(?:to|do|na|upływa|upłynął|mija|minął|[:–-])|do dnia|do(?=[\\s*_]*$)|do (?:końca|połowy)|mija|zamyka(?: się)?|najpóźniej(?: do)?|wygasa|upływa|kończy się|przed|zaplanowan\\p{L}* na|oddani\\p{L}*',
     'stänger(?: den)?|senast(?: den)?|till och med|t\\.?o\\.?m\\.|deadline|går ut(?: den)?|före|innan|planerad\\p{L}* till|slutar(?: den)?|frist\\p{L}*|inden|senest(?: den)?|før',
     'viimeistään|mennessä|määräaika|päättyy|asti|saakka|ennen',
     'kapan\\p{L}*|son (?:tarih|gün|başvuru)\\p{L}*|en geç|kadar|bitiş|sona er\\p{L}*|teslim\\p{L}*|önce',
@@ -119,7 +120,7 @@ const DUE = wordsOf(
 const BY =
   /(?<!\p{L})by(?: the)?(?: (?:end|start|beginning|close|morning|evening|middle) of(?: the)?| (?:early|mid|late)[ -]?| (?:mon|tue|wed|thu|fri|sat|sun)\p{L}{0,6}\.?,?| the)*[\s*_-]*$/u;
 const DUE_AFTER =
-  /^[\s)*_]*(?:(?:is|ist|es|é|est|è)? ?(?:the |der |die |la |o |a |el |le |il |l['’])?(?:last day|letzte tag|último d[ií]a|dernier jour|ultimo giorno|deadline|cut-?off|due date|stichtag|frist|fecha límite|prazo|échéance)|[（(]?(?:前|之前|以前|为止|截止|到期|止)|まで|が(?:締|期限)|に(?:リリース予定|終了予定|期限)|締切|까지|전까지|(?:에|부로) ?(?:마감|만료|출시 예정|종료|중단|폐지|폐쇄)(?!했|됐|되었)|(?:に|をもって|で)(?:停止|終了|廃止|閉鎖|失効)(?!した|しました|済)|(?:日)?(?:起)?(?:下线|停用|停服|关闭|失效)(?!了)|['’]?(?:de|da|te|ta) (?:kapan|sona er)\p{L}*(?:ıyor|iyor|acak|ecek)|이 마감|(?:is|ist) fällig|['’]?(?:y?[ae] |t?[ae]n )?(?:kadar|önce)|(?:तक|से पहले)(?!\p{L})|(?:(?:le |am |el )?(?:au plus tard|spätestens|at the latest|como muy tarde|a más tardar|no máximo|al più tardi|uiterlijk|najpóźniej|en geç)))/u;
+  /^[\s)*_]*(?:(?:is|ist|es|é|est|è)? ?(?:the |der |die |la |o |a |el |le |il |l['’])?(?:last day|letzte tag|último d[ií]a|dernier jour|ultimo giorno|deadline|cut-?off|due date|stichtag|frist|fecha límite|prazo|échéance)|[（(]?(?:前|之前|以前|为止|截止|到期|止)|末?まで|(?:の|に)[^。、\d]{1,14}まで|が(?:締|期限)|に(?:リリース予定|終了予定|期限)|締切|(?: ?말)? ?까지|[^.。\d]{0,16}(?:전|때) ?까지|전까지|(?:에|부로) ?(?:마감|만료|출시 예정|종료|중단|폐지|폐쇄)(?!했|됐|되었)|(?:に|をもって|で)(?:停止|終了|廃止|閉鎖|失効)(?!した|しました|済)|(?:日)?(?:起)?(?:下线|停用|停服|关闭|失效)(?!了)|['’]?(?:de|da|te|ta) (?:kapan|sona er)\p{L}*(?:ıyor|iyor|acak|ecek)|이 마감|(?:is|ist) fällig|['’]?(?:y?[ae] |t?[ae]n )?(?:kadar|önce)|(?:तक|से पहले)(?!\p{L})|(?:(?:le |am |el )?(?:au plus tard|spätestens|at the latest|como muy tarde|a más tardar|no máximo|al più tardi|uiterlijk|najpóźniej|en geç)))/u;
 /** Said of rows and customers it parts them, and binds nobody. */
 const ROWS =
   /(?<!\p{L})(?:rows?|records?|orders?|invoices?|data(?! limite)|entries|logs?|customers?|users|accounts?|files?|events?|tickets?|commits?|versions?|backups?|posts?|(?:created|made|written|signed)(?= (?:before|until|till|up to|through|by|on)(?!\p{L}))|from|between|since|history|metrics|receipts?|daten|belege?n?|akten|rechnungen|kunden|einträge|bestellungen|von|vom|zwischen|seit|datos|recibos|facturas|pedidos|clientes|registros|desde|entre|dados|recibos|faturas|desde|données|reçus|factures|commandes|clients|depuis|данные|заказы|счета|клиенты|записи|(?:с|от)(?= \d)|между)(?!\p{L})|数据|订单|记录|从|自|以来|データ|注文|から|以降|데이터|주문|기록|부터/u;
@@ -172,12 +173,29 @@ const NAMED_BY = /(?<!\p{L})(?:of|from|vom|von|du|de|del|dal|del|van|z|från|о�
 const isAwaited = ({ low, next = '' }: ClaimStretch): boolean => {
   const isLeft = (said: string): boolean => STILL_OPEN.test(said) || (LEFT_TO_DO.test(said) && OWED.test(said));
   return (
-    [low, next].some((said) => BEFORE_THAT.test(said) && (OWED.test(said) || STILL_OPEN.test(said))) ||
+    [low, next].some(
+      (said) => UNTIL_THEN.test(said) || (BEFORE_THAT.test(said) && (OWED.test(said) || STILL_OPEN.test(said))),
+    ) ||
+    BEFORE_IT.test(low) ||
     isLeft(low) ||
     // What stands behind a semicolon belongs to the same sentence.
     (low.trimEnd().endsWith(';') && isLeft(next))
   );
 };
+
+/** `检查之前不动目录`: before it something is not to be done. */
+const BEFORE_IT = /[^。；\d]{1,12}(?:之?前)[^。；]{0,4}(?:不|别|勿|禁)/u;
+
+/** `until the fair on the 12th, no new prices`: until what takes place on the day that is named. */
+const UNTIL_EVENT = wordsOf(
+  [
+    'until|till|bis (?:zu[mr]?|nach)|hasta|até|fino (?:a|al|alla|allo|all|ai|agli|alle)|tot(?: en met)?|do|до|till|fram till',
+    "jusqu['’](?:à|au|aux)",
+  ],
+  { after: "(?:[\\s('’][^.;。；\\d]{1,60})$" },
+);
+/** The first day of several: `9-12 May`. */
+const FIRST_DAY = /\d{1,2}\.?\s?(?:[-–]|bis|to|a|al|au|до)\s?$/u;
 
 const once = (ask: () => boolean): (() => boolean) => {
   let known: boolean | undefined;
@@ -219,11 +237,13 @@ export const deadlineClaims = (stretch: ClaimStretch): Claim[] => {
       const span: [number, number] = [whole[0] + start, whole[0] + end];
       if (day === undefined || claims.some((each) => each.span[0] < span[1] && each.span[1] > span[0])) continue;
       const [before, after] = [low.slice(0, start), low.slice(end)];
-      const isDue = DUE.test(before) || BY.test(before) || DUE_AFTER.test(after);
+      const led = before.replace(FIRST_DAY, '');
+      const isBound = (): boolean => UNTIL_EVENT.test(led) && (denies(low) || OWED.test(low)) && !isPast(low);
+      const isDue = DUE.test(led) || BY.test(before) || DUE_AFTER.test(after) || isBound();
       const clause = `${before.split(CLAUSE).at(-1)} ${after.split(CLAUSE)[0]}`;
       const isAhead = (): boolean =>
         (!NAMED_BY.test(before) || isOpen()) &&
-        /[\p{L}\p{M}:：]\s*$/u.test(before) &&
+        /[\p{L}\p{M}:：(,]\s*$/u.test(led) &&
         !isSince(before, after) &&
         !isPast(clause);
       const isFor = (): boolean => PROMISED_FOR.test(before) && isPromised();

@@ -10,7 +10,7 @@ import * as names from './held/held-names.ts';
 import { heldInFile } from './held/held-in-file.ts';
 import { heldInManifest } from './held/held-in-manifest.ts';
 import { heldNear } from './held/held-near.ts';
-import { ALSO_WORDS } from './packages.ts';
+import { ALSO_WORDS } from './package-namesakes.ts';
 import { foundAt, heldPath } from './held/held-path.ts';
 import { heldScript } from './held/held-script.ts';
 

@@ -9,6 +9,10 @@ export const VERSIONED = new Map<string, readonly string[]>(
     python: ['python'],
     ruby: ['ruby'],
     rust: ['rust'],
+    'rust-version': ['rust'],
+    msrv: ['rust'],
+    pixi: ['pixi.js'],
+    'pixi.js': ['pixi.js'],
     go: ['go'],
     golang: ['go'],
     php: ['php'],
@@ -198,6 +202,7 @@ export const BUILTIN = wordList(`
   Tuple TypeError TypedDict URL URLSearchParams Union Vec WeakMap WeakRef WeakSet WebAssembly WebClient WebSocket
   WritableStream WritableStreamDefaultController WritableStreamDefaultWriter XMLHttpRequest XXX YAML addEventListener
   advanceTimersByTime afterAll afterEach after_commit allSettled append array_map assert_called_with asyncio
+  devDependencies libraryDependencies optionalDependencies peerDependencies
   attr_accessor beforeAll beforeEach before_action belongs_to bulk_create cap charAt charCodeAt classmethod
   clearImmediate clearInterval clearTimeout clone codePointAt combineReducers configureStore console contextmanager
   copy copyWithin createApp createAsyncThunk createContext createPortal createQueryBuilder createReadStream createRoot

@@ -1,4 +1,5 @@
-import { ALSO_WORDS, PACKAGES } from './packages.ts';
+import { ALSO_WORDS } from './package-namesakes.ts';
+import { PACKAGES } from './packages.ts';
 
 /** A name of two ecosystems is that of the first. */
 const ECOSYSTEMS = new Map(

@@ -3,7 +3,7 @@ import { standingOf } from './claim-standing.ts';
 import { BUILTIN, PROGRAMS, TECH } from './known-names.ts';
 import { dependenciesIn, manifestsIn, type NamedManifest } from './manifests.ts';
 import { isKnownPackage, OTHER_LETTERS } from './known-packages.ts';
-import { ALSO_WORDS } from './packages.ts';
+import { ALSO_WORDS } from './package-namesakes.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { wordsOf } from './word-table.ts';
 import { matchesIn } from '../../text/matches.ts';

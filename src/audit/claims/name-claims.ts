@@ -2,22 +2,11 @@ import type { Literal } from '../../text/literals.ts';
 import type { Claim, ClaimMatter } from './claim.ts';
 import { regionOf } from './claim-region.ts';
 import { calledLibrary } from './called-library.ts';
-import { BANS } from './cues.ts';
 import { BUILTIN } from './known-names.ts';
 import { NAMES, NOUNS } from './name-nouns.ts';
-import { DOUBTED, FOR, IS, LIBRARY_BEHIND, NEXT_CLAUSE, OTHER_CLAUSE, PERSONAL } from './package-words.ts';
-import {
-  type KnownPackage,
-  isAmongOthers,
-  ecosystemOf,
-  familyOf,
-  isKnownPackage,
-  isOfFamily,
-  isOwned,
-  named,
-  vendoredBy,
-} from './known-packages.ts';
-import { ALSO_WORDS, SCOPES } from './packages.ts';
+import { DOUBTED, NEXT_CLAUSE, PERSONAL } from './package-words.ts';
+import { ecosystemOf, isKnownPackage, isOfFamily } from './known-packages.ts';
+import { isUsed, saidPackage } from './said-package.ts';
 import { memberClaims } from './member-claims.ts';
 import { pathIn } from './path-claims.ts';
 import { standingOf } from './claim-standing.ts';
@@ -53,7 +42,7 @@ export const nameClaims = (stretch: ClaimStretch, literal: Literal): Claim[] => 
     return as({ kind: 'package', name: text, ecosystem: 'go' });
   const artifact = ARTIFACT.exec(text)?.[1];
   if (artifact !== undefined) return as({ kind: 'package', name: artifact, ecosystem: 'jvm', sure: false });
-  const known = knownPackage(text, stretch, before, after, true);
+  const known = saidPackage(text, stretch, before, after, true);
   if (known) return as({ kind: 'package', ...known });
   const members = isForeign(stretch) || pathIn(text, true) !== undefined ? [] : memberClaims(stretch, literal);
   const symbol = SYMBOL.exec(text);
@@ -134,49 +123,9 @@ const CALLED = new RegExp(
 const knownIn = (stretch: ClaimStretch): string | undefined =>
   stretch.literals.map(({ text }) => text).find((text) => ecosystemOf(text.toLowerCase()) !== undefined);
 
-/** A package that is known by its name, where a sentence says that the project uses it. */
-const knownPackage = (
-  text: string,
-  stretch: ClaimStretch,
-  before: string,
-  after: string,
-  isCode: boolean,
-): KnownPackage | undefined => {
-  const name = text.toLowerCase();
-  const scope = /^@([\w-]+)\/[\w.-]+$/.exec(name)?.[1];
-  const itself = scope === undefined ? (ecosystemOf(name) ?? vendoredBy(name)) : SCOPES.has(scope) ? 'npm' : undefined;
-  const ecosystem = itself ?? familyOf(name);
-  const isWord = ALSO_WORDS.has(name);
-  const isMarked = isCode || !isWord || /^\p{Lu}/u.test(text) || /^ v\d/.test(after);
-  if (ecosystem === undefined || !isMarked || PERSONAL.test(stretch.low)) return undefined;
-  const isSure = itself !== undefined && !isOwned(name, itself);
-  const found: KnownPackage = { name: named(name, ecosystem), ecosystem, ...(!isSure && { sure: false as const }) };
-  // `sta in zustand`, `passent par sidekiq`: what is nothing but the name of a package needs no verb of use.
-  if (isUsed(before, after) || (name.length >= 5 && !isWord && INTO.test(before))) return found;
-  // A name that nothing else has is what the sentence is about, unless something speaks against it.
-  const isAbout =
-    IS.test(before) ||
-    (before.trim().replace(/[*_`]/g, '') === '' && FOR.test(after)) ||
-    LIBRARY_BEHIND.test(after) ||
-    (scope !== undefined && isCode) ||
-    (isAmongOthers(stretch.masked, text) && !BANS.test(after.replace(NEXT_CLAUSE, '')));
-  const isBare = isWord && !isCode && !/^ v\d/.test(after) && !LIBRARY_BEHIND.test(after);
-  if (!isAbout || isBare || name.length < 4) return undefined;
-  if (DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`)) return undefined;
-  return { ...found, sure: false };
-};
-
-const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
-const PACKAGE_USE =
-  /(?<!\p{L})(?:(?:(?:we|wir|nous|vi) \p{L}+ (?:with|mit|avec|med)|uses?|using|via|through|depends? on|relies on|rely on|built (?:on|with)|powered by|based on|handled by|validated (?:by|with)|(?:\p{L}{2,}ed|done|written|made|run|runs|drawn|sent|built|kept) (?:with|on|in|by)|go(?:es)? through|run on|sits? on|rests? on|runs? on|stands? on|comes? from)(?: the| our)?|(?:(?:verwende[nt]?|nutz(?:en|t)|benutz(?:en|t))(?: wir)?|basier(?:t|en) auf|läuft (?:mit|auf)|mit|über)|(?:usa(?:mos|n|r)?|utiliza(?:mos|n)?|depende de|depend(?:emos|en|o) de|basado en|mediante|con)|(?:usa(?:mos|m)?|utiliza(?:mos|m)?|depende de|dependemos de|baseado em|com)|(?:usa(?:no)?|usiamo|si usa|utilizziamo|dipend\p{L}* da|tramite|con|basat[oa] su)|(?:gebruik(?:t|en)?|via|met|steunt op|draait op|op basis van)|(?:używa(?:my|j|ją)?|użyj|korzysta(?:my|j)? z|przez|na|z|oparte na|zależy od)|(?:använd(?:er|s)?|via|med|bygger på|räknas med|genom)|(?:käyt(?:ä|etään|ämme|tää)|via)|(?:kullan(?:ır|ıyoruz|ıyor)|ile)|(?:utilis(?:e|ent|ons)|repose sur|repose(?:nt)? sur|dépend(?:ent|ons)? de|on dépend de|basé sur|passe par|via|avec)|(?:использу\p{L}*|на базе|через|с помощью|работает на|на))[\s*_"'“«(]*$|(?:使用|采用|基于|依赖|通过|用)(?:了|的是)?[\s*_]*$/u;
-const PACKAGE_USED = new RegExp(
-  `^[\\s*_"'”»)]*(?:(?:handles?|validates?|drives?|powers?|runs?|manages?|parses?|renders?|is (?:used|our|the)|does the|wird (?:für|zum|zur|verwendet|genutzt)|übernimmt|valida|se (?:usa|utiliza)|gestiona|é (?:usad|o)|cuida|est utilisé|gère|valide|используется|отвечает|负责|用于|来)(?!\\p{L})|を(?:使|利用|採用)|(?:-|:)?(?:kirjastolla|kirjastoa|lla|llä)(?!\\p{L})|(?:ile|kütüphanesi)(?!\\p{L})|で[^${MASK}]{0,12}(?:管理|検証|実装|処理|テスト|書)|(?:을|를|으로|로)\\s?[^${MASK}]{0,10}(?:사용|쓴|쓰|처리|검증|작성|관리))`,
-  'u',
-);
-const INTO =
-  /(?<!\p{L})(?:in|into|to|with|through|via|mit|in|über|con|en|mediante|em|com|par|dans|avec|met|w|z|przez|i|med|genom|в|у|через|з|с) [*_"'“«(`]?$/u;
+/** Where words are not parted, a name may stand right beside them: `PhpSpreadsheet로`. */
 const PLAIN_NAME =
-  /(?<![\p{L}\p{N}_@./`-])(?:@[a-z][\w-]*\/[a-z][\w.-]*|[A-Za-z][\w]*(?:[-.][a-z]\w*)*)(?![\p{L}\p{N}_/`-])/gu;
+  /(?<![\p{N}_@./`-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})(?:@[a-z][\w-]*\/[a-z][\w.-]*|[A-Za-z][\w]*(?:[-.][a-zA-Z]\w*)*)(?![\p{N}_/`-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})/gu;
 
 /** `on branch video-first of this repo`: a name that no other word looks like, without any mark. */
 const PLAIN_BRANCH = new RegExp(
@@ -255,7 +204,7 @@ export const ownedPackages = (stretch: ClaimStretch, literal: Literal): Claim[] 
   const name = text.replace(/[.,;:]+$/, '');
   if (MODULE.test(name)) return isUsed(before, after) ? as({ kind: 'package', name, ecosystem: 'go' }) : [];
   if (!/^[a-z\d][a-z\d.-]+\/[a-z\d][\w.-]+$/.test(name)) return [];
-  const known = knownPackage(name, stretch, before, after, false);
+  const known = saidPackage(name, stretch, before, after, false);
   if (known) return as({ kind: 'package', ...known });
   // Two words with a slash, a repository: of a vendor that nobody knows it has to be said that it is a package.
   const isNamed = NAMES.package.before.test(before) || NAMES.package.after.test(after);
@@ -274,7 +223,7 @@ export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {
     if (!isKnown && !isJoint && !stretch.low.startsWith(' (', index + word.length)) continue;
     const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
     const known = isKnown
-      ? knownPackage(word, stretch, before, after, false)
+      ? saidPackage(word, stretch, before, after, false)
       : calledLibrary(word, stretch, before, after);
     if (!known) continue;
     const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + word.length];

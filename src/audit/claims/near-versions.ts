@@ -3,7 +3,7 @@ import type { Claim } from './claim.ts';
 import { standingOf } from './claim-standing.ts';
 import { VERSIONED } from './known-names.ts';
 import { isKnownPackage } from './known-packages.ts';
-import { ALSO_WORDS } from './packages.ts';
+import { ALSO_WORDS } from './package-namesakes.ts';
 import type { ClaimStretch } from './stretches.ts';
 import { versionFilesIn } from './manifests.ts';
 import { clauseOf, clauseBounds, isAboutVersions, isLink, isRange } from './versions.ts';

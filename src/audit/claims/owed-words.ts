@@ -53,3 +53,16 @@ export const BEFORE_THAT = wordsOf([
   '在此之前|在那之前|此前要|提前|それまでに|その前に|事前に|그\\s?전에|그때까지|미리',
   'قبل ذلك|قبلها|לפני כן|עד אז|उससे पहले|तब तक',
 ]);
+
+/** Until the day that was just named: by itself that binds whoever reads it before. */
+export const UNTIL_THEN = wordsOf([
+  'until then|till then|up to then|until that (?:day|date)|(?:not|nothing|no \\p{L}+) before (?:that|then)',
+  'bis dahin|bis zu diesem (?:tag|termin|datum)|(?:vorher|davor) (?:kein\\p{L}*|nicht\\p{L}*)|solange',
+  'hasta entonces|hasta ese día|até lá|até essa data|até esse dia',
+  "jusque-là|d[’']ici là|fino ad allora|fino a quel giorno|prima (?:di allora )?(?:non|niente)",
+  'tot die tijd|tot dan|tot die datum|do tego (?:czasu|dnia)|do tej pory|(?:wcześniej|przedtem) nie|dotąd',
+  'till dess|fram till dess|indtil da|siihen asti|o (?:zamana|güne|tarihe) (?:kadar|dek)',
+  'до тех пор|до этого (?:дня|времени)|до (?:н(?:их|его|её|ее)|того)|раньше не|до того часу|до того дня',
+  'それまで|その日まで|그때까지|그날까지|在那之前|在此之前|此前不|到时候之前',
+  'حتى ذلك (?:الحين|اليوم)|עד אז|तब तक',
+]);

@@ -22,3 +22,8 @@ export const INSTALLED_BEHIND =
 /** What a person knows or likes is not what a project has. */
 export const PERSONAL =
   /(?<!\p{L})(?:user|he|she|they|i|prefers?|likes?|knows?|learn\p{L}*|familiar|experience\p{L}*|background|former|fan|der nutzer|nutzer\p{L}*|benutzer\p{L}*|usuari[oa]|prefiere|conoce|prefere|conhece|utilisateur|utilisatrice|préfère|connaît|пользовател\p{L}*|предпочита\p{L}*|знает|compar\p{L}*|versus|vs|alternative\p{L}*|evaluat\p{L}*|consider\p{L}*|docs?|documentation|similar|inspired|migrat\p{L}*|compatible)(?!\p{L})|用户|喜欢|熟悉|ユーザー|好き|経験|사용자|좋아|경험/u;
+/** `zustand over redux`. */
+export const RATHER_THAN = /(?<!\p{L})(?:over|versus|vs\.?) (?:the )?[\s*_"'“«(`]*$/u;
+/** What was tried, left or exchanged, and what a sentence has none of. */
+export const LEFT =
+  /(?<!\p{L})(?:ditch\p{L}*|drop(?:s|ped|ping)?|abandon\p{L}*|remov\p{L}*|replac\p{L}*|swap\p{L}*|switch\p{L}*|moved? (?:away|off|from|to)|tried|trying|once|used to|gone|utbyt\p{L}*|ersetz\p{L}*|abgelöst|umgestiegen|probier\p{L}*|versuch\p{L}*|früher|reempla\p{L}*|quitam\p{L}*|dejamos|pasamos|antes|substitu\p{L}*|troc\p{L}*|tirámos|remplac\p{L}*|quitté|abandonn\p{L}*|essay\p{L}*|avant|sostitu\p{L}*|passat[oi]|tolto|prova\p{L}*|prima|niente|nessun\p{L}*|nenhum\p{L}*|ningún|ningun[ao]|aucune?|vervang\p{L}*|vroeger|zastąp\p{L}*|prób\p{L}*|kiedyś|замен\p{L}*|замін\p{L}*|попроб\p{L}*|раньше|denedik|eskiden|iste(?:n)?me\p{L}*|vazge\p{L}*)(?!\p{L})|替换|代替|换成|换掉|试过|以前|やめ|置き換|以前は|예전|대체|바꿨/u;

@@ -3,6 +3,13 @@ import { wordList } from './word-table.ts';
 /** Names of packages that are nothing but names; what is also a word counts between backticks only. */
 export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   npm: wordList(`
+  solidjs node-redis rtk redux-toolkit redux-saga redux-thunk ngrx ngxs vee-validate vitepress docusaurus eleventy
+  hardhat ethers viem wagmi web3 prettier-plugin-tailwindcss tailwind-merge daisyui flowbite headlessui mantine ionic
+  nativescript ag-grid tanstack-table handsontable fullcalendar flatpickr chartjs echarts highcharts apexcharts nivo
+  visx konva fabricjs paperjs babylonjs matterjs planck cannon-es tippy.js popper.js swiper splide embla-carousel
+  keen-slider lodash-fp rxdb objection bookshelf waterline loopback feathers feathersjs sails adonisjs foalts polka
+  restify micro-router nitro elysia hattip grammy telegraf discord.js slack-bolt botkit whatsapp-web.js baileys
+  node-telegram-bot-api oclif meow cac citty consola signale listr2 boxen figlet
   zod yup joi ajv valibot io-ts superstruct lodash lodash-es underscore ramda moment moment-timezone dayjs date-fns
   luxon axios got node-fetch ky superagent undici express fastify koa hapi hono nestjs nest react react-dom preact vue
   svelte solid-js angular lit alpinejs htmx.org jquery next nuxt remix astro gatsby vite webpack rollup parcel esbuild
@@ -19,10 +26,10 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   csv-parse csv-parser fast-csv xlsx exceljs pdfkit pdf-lib pdfmake puppeteer-core jspdf marked markdown-it remark
   rehype unified micromark mdx highlight.js prismjs shiki monaco-editor codemirror tiptap slate quill draft-js lexical
   prosemirror-state final-form vee-validate yjs automerge rxdb dexie localforage idb pouchdb level lowdb nedb keyv
-  lru-cache node-cache memjs ipx jimp gm fluent-ffmpeg archiver adm-zip jszip yauzl tar-stream chokidar glob fast-glob
+  lru-cache node-cache memjs ipx jimp fluent-ffmpeg archiver adm-zip jszip yauzl tar-stream chokidar glob fast-glob
   globby micromatch minimatch rimraf mkdirp fs-extra graceful-fs cross-env concurrently npm-run-all wait-on shelljs
   cross-spawn simple-git isomorphic-git octokit probot semver conventional-changelog semantic-release release-it
-  changesets lerna nx turborepo verdaccio swagger-ui-express tsoa routing-controllers inversify awilix typedi tsyringe
+  changesets lerna turborepo verdaccio swagger-ui-express tsoa routing-controllers inversify awilix typedi tsyringe
   class-validator class-transformer reflect-metadata effect fp-ts neverthrow purify-ts ts-pattern type-fest
   zod-to-json-schema json5 ini toml js-yaml cosmiconfig convict envalid dotenv-expand node-cron cron bree
   node-schedule p-queue bottleneck async-mutex rate-limiter-flexible express-rate-limit express-session cookie-parser
@@ -38,6 +45,15 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   lit-element stencil ember backbone marionette knockout riot mithril hyperapp
 `),
   pypi: wordList(`
+  abjad whisperx django-rest-framework django-allauth django-celery-beat django-storages crispy-forms whitenoise
+  sentry-sdk psutil watchdog pyudev bleak pyusb pyvisa python-telegram-bot aiogram discord.py slack-sdk telethon
+  pyrogram httpie requests-html ebooklib python-pptx docxtpl xhtml2pdf fpdf2 fpdf pikepdf camelot tabula-py
+  pytesseract easyocr paddleocr face-recognition mediapipe ultralytics yolov8 whisper faster-whisper vosk pyttsx3
+  gtts llama-index llama-cpp-python vllm chromadb faiss-cpu qdrant-client weaviate-client pinecone-client guidance
+  instructor dspy crewai autogen pydantic-ai simpy pymc arviz emcee lmfit pint uncertainties geopy osmnx
+  rioxarray metpy wradlib pyresample satpy pyhdf pydicom nibabel simpleitk monai mne psychopy pyopengl moderngl vispy
+  pyvista trimesh open3d cadquery build123d pyqtgraph customtkinter wxpython dearpygui flet nicegui reflex taipy
+   bokeh holoviews altair dash-bootstrap-components kaleido
   geoalchemy2 django-haystack flask-caching flask-mail flask-wtf django-q2 django-import-export
   django flask fastapi starlette tornado aiohttp sanic bottle requests httpx urllib3 sqlalchemy alembic peewee
   psycopg2 psycopg asyncpg pymongo celery rq dramatiq pydantic marshmallow attrs numpy pandas polars scipy matplotlib
@@ -67,6 +83,13 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   pyqt6 pyside6 tkinter pygame arcade panda3d
 `),
   cargo: wordList(`
+  actix bincode cursive postcard heapless embassy embassy-executor cortex-m rtic defmt esp-idf-hal esp-hal rppal
+  serialport btleplug paho-mqtt rumqttc lapin rdkafka tokio-tungstenite tungstenite quinn libp2p ureq isahc awc
+   gotham leptos dioxus sycamore maud sailfish tantivy meilisearch-sdk sqlparser
+  surrealdb mongodb redis-rs deadpool bb8 r2d2 serde_with schemars utoipa juniper
+  async-graphql cynic jsonwebtoken argon2 ed25519-dalek k256 rand_chacha nannou macroquad ggez piston fyrox
+  amethyst rodio cpal symphonia imageproc tesseract plotters egui_plot cliclack rustyline
+  reedline nu-ansi-term owo-colors trybuild cargo-fuzz divan pprof
   aes-gcm tokio-postgres
   serde serde_json tokio async-std reqwest hyper axum actix-web rocket warp clap structopt anyhow thiserror eyre
   tracing log env_logger diesel sqlx sea-orm rayon crossbeam parking_lot chrono time uuid regex rand itertools
@@ -77,19 +100,39 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   color-eyre miette indicatif dialoguer ratatui crossterm termion rstest mockall wiremock assert_cmd
 `),
   go: wordList(`
+  bbolt boltdb go-chi labstack/echo gofiber negroni httprouter xorm beego   
+  kratos go-kit go-micro gnet nats-server jetstream segmentio/kafka-go confluent-kafka-go amqp091-go asynq 
+  cron/v3 gocron golang-migrate pressly/goose goqu samber/lo mapstructure 
+  govalidator ozzo-validation golang-jwt oauth2-proxy goth authboss excelize gofpdf gopdf maroto chromedp ebiten
+  raylib-go fyne gioui wails tview termui pterm charmbracelet promptui logr slog-multi otel-go prometheus-go
+  modbus-go gomodbus paho.mqtt.golang periph gobot tinygo
   gin echo fiber chi gorilla cobra viper zap logrus zerolog gorm sqlx ent testify gomock wire fx pgx sqlc ginkgo
   gomega goquery colly bubbletea lipgloss urfave-cli kingpin go-redis sarama watermill nats.go grpc-go buf templ hugo
   casbin
 `),
   gem: wordList(`
+  sidekiq-cron solid_cache good_job activestorage activejob actioncable turbo-rails
+  stimulus-rails importmap-rails propshaft sprockets webpacker vite_rails view_component phlex haml erubi
+  redcarpet kramdown commonmarker rouge jekyll nanoc bridgetown padrino sequel mongoid
+  neo4jrb dry-struct dry-monads dry-types pagy will_paginate draper simple_command
+  rolify acts_as_list acts-as-taggable-on paper_trail paranoia friendly_id globalize mobility money
+  monetize stripe-ruby braintree prawn-table hexapdf combine_pdf caxlsx rubyXL ruby-vips mini_magick
+  image_processing rmagick streamio-ffmpeg aasm statesman state_machines
   rails sinatra hanami rspec minitest capybara factory_bot sidekiq resque devise pundit cancancan puma unicorn rubocop
   sorbet nokogiri faraday httparty dry-validation activerecord kaminari pagy good_job solid_queue delayed_job
   money-rails pg_search ransack friendly_id carrierwave shrine paperclip activeadmin simple_form devise-jwt doorkeeper
   vcr webmock timecop bullet rack-attack rack-cors jbuilder oj dry-rb trailblazer rom-rb prawn wicked_pdf roo axlsx
 `),
   composer: wordList(`
+  eloquent livewire inertia jetstream sanctum telescope cashier socialite
+  spatie/laravel-permission spatie/laravel-medialibrary octane pennant symfony/messenger symfony/mailer
+  symfony/console api-platform easyadmin sonata sulu contao typo3 drupal craftcms statamic grav kirby sylius
+  magento shopware oxid nette latte contributte phalcon laminas-mvc mezzio tracy propel redbean idiorm medoo
+  ramsey/uuid brick/money moneyphp league/csv league/flysystem intervention/image tcpdf fpdf
+  barryvdh/laravel-dompdf maatwebsite/excel openspout phpword phpoffice setasign nesbot chronos vlucas/phpdotenv
+  php-di pimple league/container firebase/php-jwt lcobucci/jwt web-token
   laravel symfony phpunit pest doctrine guzzle monolog twig phpstan psalm guzzlehttp carbon livewire filament
-  php-cs-fixer rector infection mockery phpspec behat codeception slim laminas yii codeigniter cakephp flysystem
+  php-cs-fixer rector infection mockery phpspec behat codeception laminas yii codeigniter cakephp flysystem
   predis phpmailer swiftmailer dompdf mpdf phpspreadsheet
 `),
   pub: wordList(`
@@ -100,6 +143,13 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   very_good_analysis flutter_lints patrol golden_toolkit mobx flutter_mobx getx fpdart dartz rxdart
 `),
   hex: wordList(`
+  ash ash_postgres ash_phoenix topo geo_postgis exshape axon bumblebee livebook membrane
+  membrane_core nerves circuits_i2c circuits_spi phoenix_storybook heroicons_ex boruta guardian_db
+  pow_assent joken bcrypt_elixir argon2_elixir comeonin tesla_mate req_llm instructor_ex mongodb_driver ecto_sqlite3
+  ecto_enum ecto_psql_extras paper_trail_ex carbonite triplex scrivener filtrex dataloader absinthe_plug grpc_ex
+  protobuf_ex brod kafka_ex amqp_ex gen_rmq tzdata calendar_ex cldr gettext_ex linguist csv_ex xlsxir elixlsx
+  pdf_generator chromic_pdf mogrify image_ex ex_image_info mail_ex gen_smtp premailex mock_ex hammox 
+   benchee sobelow doctor_ex styler recode
   ecto ecto_sql oban broadway absinthe finch hackney httpoison jason poison plug_cowboy bandit_http swoosh bamboo
   ueberauth credo dialyxir ex_unit mox excoveralls ex_machina stream_data wallaby quantum cachex nebulex
   libcluster horde gen_stage commanded eventstore tortoise tortoise311 emqtt nerves_hub vintage_net circuits_gpio
@@ -121,6 +171,15 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   testcontainers benchmarkdotnet stylecop.analyzers sonaranalyzer mahapps.metro caliburn.micro reactiveui avalonia
   `),
   jvm: wordList(`
+  itext itext7 itextpdf openpdf pdfbox jasperreports jasper poi apache-poi jxls easyexcel sparkjava spark-core
+  spring-security spring-data spring-batch spring-cloud spring-kafka-test spring-modulith vaadin thymeleaf freemarker
+  velocity jte pebble-templates jte-kotlin hikaricp ebean jdbi exposed-orm ktorm sql2o jasync r2dbc redisson lettuce
+  jedis hazelcast ehcache infinispan activemq artemis-jms rabbitmq-client pulsar-client camel drools activiti camunda
+  flowable optaplanner timefold quartz-scheduler jobrunr shedlock togglz unleash-client immutables autovalue vavr
+  jool eclipse-collections fastutil commons-lang3 commons-io commons-csv opencsv univocity snakeyaml jsonpath
+  jsonassert rest-assured selenide cucumber-jvm karate gatling jmh jqwik equalsverifier approvaltests pitest jacoco
+  errorprone nullaway javafx openjfx controlsfx libgdx lwjgl jmonkeyengine processing-core jfreechart ta4j
+  deeplearning4j djl tribuo weka lucene-core solrj elasticsearch-java opensearch-java neo4j-java
   hilt dagger koin kodein retrofit2 okhttp moshi gson jackson kotlinx-serialization ktor sqldelight jooq
   mybatis hibernate flyway liquibase lombok mapstruct guava caffeine resilience4j micrometer testcontainers-java
   mockk mockito-core assertj wiremock-jre junit5 kotest spock robolectric espresso detekt ktlint spotless
@@ -136,6 +195,14 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   viewinspector factory-swift promisekit swiftyjson keychainaccess swiftsoup zipfoundation mapbox-maps-ios
   `),
   cpp: wordList(`
+  kissfft fftw boost boost.log boost.beast boost.asio glog plog quill-log easylogging loguru-cpp drogon crow-cpp
+  oatpp pistache cpprestsdk restinio httplib cpp-httplib civetweb mongoose-c websocketpp uwebsockets libwebsockets
+  nng nanomsg zmq msgpack-c cista bitsery simdutf re2 hyperscan ctre pcre2 icu4c utf8cpp date-tz hinnant-date
+  range-v3 tl-expected gsl-lite ms-gsl magic_enum nameof entt flecs box2d bgfx raylib magnum openscenegraph
+  vtk pcl opencascade cgal geos gdal proj librdkafka avro-cpp arrow-cpp duckdb-cpp leveldb lmdb sqlite_orm odb libzip
+  minizip zlib-ng zstd lz4 brotli snappy openmp-cpp taskflow cpp-taskflow hpx libfmt portaudio rtaudio rtmidi juce
+  libsndfile ffmpeg-cpp gstreamermm opencv-cpp dlib onnxruntime-cpp tensorflow-lite ncnn mlpack armadillo blaze-math
+  xtensor ceres-solver g2o nlopt z21client
   catch2 googletest gtest gmock doctest-cpp spdlog fmtlib nlohmann_json nlohmann-json rapidjson simdjson boost-asio
   abseil absl folly eigen3 eigen opencv4 pybind11 nanobind cli11 cxxopts yaml-cpp toml++ tomlplusplus libcurl cpr
   grpc-cpp zeromq cppzmq libuv libevent sdl2 sfml glfw glm imgui assimp bullet3 openal tbb onetbb hiredis libpqxx
@@ -153,37 +220,3 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   digitalocean/digitalocean gavinbunney/kubectl
   `),
 };
-
-/** These are words, too. */
-export const ALSO_WORDS = wordList(`
-  lens optics tesla flow arc pow gun surface guardian needle factory leaf quick nimble fluent-kit here targets gt
-  caret quartz carter
-  marten orleans slick skunk refined glide coil timber turbine spock pipes conduit persistent req rio brick
-  beam-core doctest
-  exposed polly bogus respawn wolverine refit carter quantum broadway finch jason poison bamboo waffle ranch recon horde
-  cachex dagger moya nuke vapor eigen unity-test terra sf reactor-core play-json jackson hibernate caffeine guava pekko
-  yarp ocelot avalonia parsec trifecta servant scotty yesod katip dhall sprig
-  leaflet immer channels
-  express got next black click rich chalk commander debug time log warp rocket requests less turbo agenda bull ink ws
-  ora karma ava parcel emotion remix nest three lit sharp cors helmet passport react vue attrs dash arrow prefect nose
-  wire fx echo fiber chi ent zap cobra viper puma pest twig rails rand regex torch bottle starlette keras astro redis
-  pg stripe openai anthropic electron expo sass uv poetry bootstrap swr graphql jest gin hyper diesel insta insight
-  bandit tracing bevy moment immutable underscore dotenv uuid storybook cypress playwright sequelize typescript
-  angular webpack eslint prettier vite svelte rollup tailwindcss tone level archiver marked remark unified glob ini
-  cron tap tape chance effect compression temporal usb noble backbone ember stencil riot slate quill turf faker nats
-  firebase http provider drift hive isar freezed retrofit intl slim carbon mockery infection money vcr bullet roo
-  shrine dask ray modin lightning jax flax haiku pulp motor channels falcon connexion responses behave coverage
-  schedule fabric invoke huey trio pony kivy arcade textual wheel setuptools vulture config figment hex bytes ring
-  tower csv nom logos iced slint polars sled handlebars mustache pug eta rector behat laminas filament floor patrol
-  rive lottie slang buf hugo templ ginkgo toml lxml parsel mako
-`);
-
-/** Scopes of npm that belong to known publishers; others may be aliases of folders. */
-export const SCOPES = wordList(`
-  tanstack prisma nestjs angular mui radix-ui sentry aws-sdk testing-library babel types vue vitejs reduxjs apollo
-  trpc hookform storybook playwright emotion chakra-ui headlessui supabase clerk stripe google-cloud azure octokit
-  faker-js eslint typescript-eslint fastify hono nuxt sveltejs astrojs remix-run shopify anthropic-ai openai langchain
-  modelcontextprotocol nx swc rollup tailwindcss react-navigation grafana opentelemetry elastic hapi koa nuxtjs vercel
-  cloudflare auth0 okta fortawesome heroicons lexical tiptap dnd-kit floating-ui visx nivo swagger graphql-tools
-  graphql-codegen changesets
-`);

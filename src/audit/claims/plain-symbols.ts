@@ -7,6 +7,7 @@ import { isForeign } from './name-claims.ts';
 import { codeFileIn } from './code-file.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
 import * as word from './symbol-words.ts';
+import { tongueOf } from '../../meaning/tongue.ts';
 import { matchesIn } from '../../text/matches.ts';
 
 type SymbolClaim = Extract<Claim, { kind: 'symbol' }>;
@@ -134,6 +135,8 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   if (word.CODE_BEFORE.test(before) || (isPascal ? word.TYPE_AFTER : word.CODE_AFTER).test(after)) return true;
   if (isHandle || word.PUTS.test(low)) return false;
   if (word.SAME_PLACE.test(low)) return true;
+  if (isJoined(symbol, low, around) && !A_MEMORY.test(symbol) && !IS_KEY.test(after))
+    return !word.OF_DATA.test(low) && !word.OF_SYSTEMS.test(low);
   // `scheduled by WateringWorker`: of who does it two humps and more are nobody's word, elsewhere `SalesManager` is.
   const isFirst = /^[\s*_`>-]*$/.test(before) && /^[`*_]*\s\p{Ll}/u.test(after);
   if (isPascal)
@@ -145,6 +148,25 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   if (isCall && symbol.length > 8 && /_|[a-z][A-Z]/.test(symbol)) return true;
   return (word.BY.test(before) || word.BY_AFTER.test(after)) && (isCall || !word.OF_DATA.test(low));
 };
+
+/**
+ * What is joined of several words stands in code, and in no other text; in two capitals an English one may be a title
+ * or a product, and what lies `in annual_report at the bank` is none of ours.
+ */
+const isJoined = (symbol: string, low: string, [before, after]: Seen['around']): boolean =>
+  (symbol.length >= 6 && CAMEL.test(symbol)) ||
+  (symbol.length >= 6 &&
+    SNAKE.test(symbol) &&
+    !(/ in [`*_]*$/.test(before) && /^[`*_]*\s(?:at|on|of|by)\s/.test(after))) ||
+  (symbol.length >= 10 && PASCAL.test(symbol) && (tongueOf(low) ?? 'en') !== 'en');
+const CAMEL = /^[a-z]{2,}(?:[A-Z][a-z]{2,})+$/;
+const SNAKE = /^[a-z][a-z\d]+(?:_[a-z\d]{2,})+$/;
+const PASCAL = /^(?:[A-Z][a-z]{2,}){2,}$/;
+
+/** `secretName: x` sets something. */
+const IS_KEY = /^[`*_"']{0,2}\s?[:=]/;
+/** Files of memories are called so. */
+const A_MEMORY = /^(?:user|feedback|project|reference)_/;
 
 const THEIRS =
   /(?<!\p{L})(?:their|his|her|ihr(?:e[nmr]?)?|dere?n|leurs?|loro|hun|ich|deras|heidän|onların|их|його|їхн\p{L}*)\s[`*_"]*$/u;

@@ -1,6 +1,7 @@
 import { lowered } from './word-table.ts';
 import { blocksOf, linesOf } from '../../text/blocks.ts';
 import { literals, type Literal } from '../../text/literals.ts';
+import { tongueOf } from '../../meaning/tongue.ts';
 import { matchesIn } from '../../text/matches.ts';
 
 /** A sentence, an item, a row or a line of code, with what stands above it and holds for it. */
@@ -40,12 +41,17 @@ const DAY = /^[\d./-]+$/;
  */
 const LONGEST = 2_000;
 
+/** `no projeto` is `in the project`: the word that denies in other languages stands as another one of its length. */
+const inPortuguese = (low: string): string =>
+  NO.test(low) && tongueOf(low) === 'pt' ? low.replaceAll(/(?<!\p{L})no(?!\p{L})/gu, 'em') : low;
+const NO = /(?<!\p{L})no(?!\p{L})/u;
+
 const HIDDEN: ReadonlySet<Literal['kind']> = new Set(['code', 'url', 'path', 'file', 'flag', 'email']);
 
 export const stretchesOf = (text: string): ClaimStretch[] => {
   const all = literals(text);
   const masked = maskedIn(text, all);
-  const low = lowered(masked);
+  const low = inPortuguese(lowered(masked));
   const out: ClaimStretch[] = [];
   const headings: { level: number; words: string }[] = [];
   let lead = '';

@@ -118,3 +118,17 @@ export const PUTS = wordsOf([
   'aggiung\\p{L}*|spost\\p{L}*|voeg|verplaats\\p{L}*|dodaj|przenieś|lägg|flytta|lisää|siirrä|ekle|taşı|добав\\p{L}*|перенес\\p{L}*|додай|перенеси',
   '添加|新增|加到|移到|追加|移動|移す|추가|옮기|옮겨',
 ]);
+
+/** So are users, tables, flags and services called, which no file of a project need name. */
+export const OF_SYSTEMS = wordsOf([
+  'users?|accounts?|logins?|passwords?|secrets?|tokens?|credentials?|tables?|views?|schemas?|databases?|db|buckets?|queues?|channels?|flags?|feature|service account|bots?|apps?|tenants?|namespaces?|clusters?|hosts?|repos?|datasets?|states?|status|ssid|wi-?fi|api|sdk|library|framework|plugin|extension|product|store|market|tracker|board|vault|issue|called|pod|gem|mode',
+  'nutzer\\p{L}*|benutzer\\p{L}*|konto|konten|passwort|kennwort|geheimnis|tabellen?|ansicht|datenbank\\p{L}*|schalter|warteschlange|dienst\\p{L}*|zustand|ordner|netz|bibliothek|heißt',
+  'usuari[oa]s?|cuentas?|contraseñas?|tablas?|vistas?|base|banco|colas?|servicio|estado|carpeta|red|biblioteca|librería|se llama|bandera',
+  'contas?|senhas?|tabelas?|filas?|serviço|pasta|rede|chama|papel',
+  'utilisat\\p{L}*|comptes?|mots? de passe|vues?|files?|drapeau|dossiers?|réseau|bibliothèque|rôle|état',
+  'utent[ei]|tabell[ae]|vist[ae]|cod[ae]|servizio|cartella|rete|libreria|ruolo|stato|gebruikers?|wachtwoord|tabel(?:len)?|map|netwerk|rol|vlag',
+  'użytkowni\\p{L}*|kont\\p{L}{1,2}|has[łe]\\p{L}*|tabel\\p{L}*|baz\\p{L}{1,3}|widok\\p{L}*|flag\\p{L}*|folder\\p{L}*|stan|användar\\p{L}*|tabell\\p{L}*|vyn?|kullanıcı\\p{L}*|hesap\\p{L}*|tablo\\p{L}*|parola\\p{L}*|şifre\\p{L}*|bayrak\\p{L}*',
+  'пользовател\\p{L}*|учёт\\p{L}*|учет\\p{L}*|парол\\p{L}*|таблиц\\p{L}*|баз\\p{L}{1,2}|флаг\\p{L}*|\\p{L}*флаг\\p{L}*|событи\\p{L}*|очеред\\p{L}*|сервис\\p{L}*|роль|роли|статус\\p{L}*|користувач\\p{L}*|черг\\p{L}*',
+  '用户|账号|账户|密码|令牌|表|视图|库|队列|标志|开关|状态|服务|角色|节点|ユーザ|アカウント|パスワード|テーブル|ビュー|データベース|フラグ|状態|サービス|ロール|사용자|계정|비밀번호|테이블|뷰|데이터베이스|플래그|상태|서비스|역할|큐',
+  'مستخدم\\p{L}*|حساب\\p{L}*|جدول\\p{L}*|משתמש\\p{L}*|טבל\\p{L}*|उपयोगकर्ता|टेबल|खाता',
+]);

@@ -2,7 +2,7 @@ import { wordsOf } from '../word-table.ts';
 
 /** Whoever speaks of a thing that may be some day does not say that it is there. */
 export const WISHED = wordsOf([
-  "maybe|perhaps|(?:one|some) day|wish(?:es|list)?|dream(?:s|ed|ing)?|should (?:it|that|this|we|they) (?:ever )?(?:come|happen|be|get|need|want)|if (?:it|that|this|we|they) (?:ever )?(?:comes?|happens?|decides?|grows?)|nice to have|(?:it|that|we|they|there)['’]d (?:need|want|be|have|take)|nothing (?:is |has been )?decided|not (?:been )?decided|undecided|for later",
+  "maybe|perhaps|(?:one|some) day|wish(?:es|list)?|dream(?:s|ed|ing)?|should (?:it|that|this|we|they) (?:ever )?(?:come|happen|be|get|need|want)|if (?:it|that|this|we|they) (?:ever )?(?:comes?|happens?|decides?|grows?)|nice to have|if [^.;,]{1,40} (?:is|are) ever|ever (?:needed|wanted)|none so far|(?:it|that|we|they|there)['’]d (?:need|want|be|have|take)|nothing (?:is |has been )?decided|not (?:been )?decided|undecided|for later",
   'vielleicht|eventuell|evtl|möglicherweise|eines tages|wunsch(?:liste|traum)?|traum|träumen|wäre|bräuchten?|müssten?|sollten? (?:es|das|wir)|nichts entschieden|nicht entschieden',
   'quizás?|tal vez|a lo mejor|algún día|deseo|sueño|nada decidido|sin decidir|no (?:está|se ha) decidido|haría falta|sería',
   'talvez|quem sabe|algum dia|um dia desses|desejo|sonho|nada decidido|não (?:está|foi) decidido|seria|precisaria',

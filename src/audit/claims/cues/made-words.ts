@@ -40,7 +40,7 @@ export const UNTRACKED = wordsOf([
   'ei (?:commitoida|gitissä|versionhallinnassa)|ajon aikana|gitignore',
   "git'?e (?:eklenmez|girmez)|commit edilmez|çalışma anında",
   "git-?ignored|ignored by git|untracked|not (?:committed|tracked|checked in|in git|under version control)|(?:never|do not|don't) (?:commit|check in)|at runtime|build (?:output|artifacts?|artefacts?)|local[- ]only|only locally|temp(?:orary)? files?|generated (?:files?|code|output)|per-developer|log files?",
-  'nicht (?:eingecheckt|versioniert|committet|im git)|nie(?:mals)? committen|zur laufzeit|build-ausgabe|lokal[e]? datei|ignoriert',
+  'nicht (?:eingecheckt|versioniert|committet|im git|in git|im repo)|nie(?:mals)? committen|zur laufzeit|build-ausgabe|lokal[e]? datei|ignoriert',
   'ignorad[oa]s? por git|no se (?:sube|commitea|versiona)\\p{L}*|en tiempo de ejecución|nunca (?:hagas commit|subas|commitees)',
   'ignorad[oa]s? pelo git|não (?:é |são )?(?:versionad|commitad)\\p{L}*|em tempo de execução|nunca (?:faça commit|commite)',
   "ignorée?s? par git|non versionnée?s?|à l['’]exécution|ne (?:jamais|pas) commiter?",

@@ -24,7 +24,7 @@ export const PLANNED = wordsOf([
 
 /** What stands behind a name of something that is still to be made, in its sentence or as the next one. */
 export const NOT_YET = wordsOf([
-  'not yet|пока не (?:начина|дела|созда|пиш)\\p{L}*|por agora não|por enquanto não|de momento no',
+  'not yet|not (?:started|begun)(?! with)|will become|to be created|пока не (?:начина|дела|созда|пиш)\\p{L}*|por agora não|por enquanto não|de momento no',
   'ще (?:нема\\p{L}*|не)|не створю\\p{L}*|лише ідея',
   'ليس (?:موجود\\p{L}* )?بعد|لم (?:ي|ت)\\p{L}+ بعد|لا تنش\\p{L}*|مجرد فكرة',
   'עדיין (?:לא|אין)|טרם|לא ליצור|רק רעיון',
@@ -34,16 +34,16 @@ export const NOT_YET = wordsOf([
   'jeszcze nie|nie tworzyć|tylko pomysł\\p{L}*',
   'finns inte än|ännu inte|skapa inte|bara en idé',
   'ei vielä|älä luo',
-  'henüz|oluşturma|şimdilik yok',
+  'henüz|oluşturma|şimdilik yok|(?:ekle|yarat|oluştur|yaz|kur)\\p{L}*(?:ecek|acak)\\p{L}*',
   "(?:not|nothing) (?:there|written|built|created|begun|started) yet|does(?:n[’']t| not) exist yet|(?:only (?:an )?)?ideas? only|only (?:an )?ideas?|(?:do not|don[’']t) (?:create|make|add|build|write) (?:it|them|this|that) (?:yet|now|before)|never committed|never checked in",
   'noch nicht|(?:vorher|jetzt|noch) (?:nichts|nicht) (?:anlegen|erstellen|bauen)|nur eine idee',
   '(?:aún|todavía) no|no (?:l[oa] )?cre(?:ar(?:l[oa])?|es)|solo (?:es )?una idea',
   'ainda não|não (?:criar|crie)|só uma ideia',
   "pas encore|ne pas (?:l[ea] )?créer|qu[’']une idée",
-  '(?:ещё|еще|пока) нет|не создава\\p{L}*|только идея',
-  '还没|还未|尚未|(?:不要|别|先不)[建做写]',
+  '(?:ещё|еще|пока) (?:\\p{L}+ )?нет|начн[её]м|не создава\\p{L}*|только идея',
+  '还没|还未|尚未|到时(?:候)?再|届时|再建|(?:不要|别|先不)[建做写]',
   'まだ(?:ない|無い|作ら)|作らない(?:で|こと)',
-  '아직 없|만들지 (?:마|말)',
+  '아직 없|만들게 되면|만들 예정|만들지 (?:마|말)',
 ]);
 
 /** What was there, or was done to it, on a day: nothing is said of today. */

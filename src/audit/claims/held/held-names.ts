@@ -53,6 +53,8 @@ export const heldPackage = (ground: Ground, { name, ecosystem, sure }: ClaimOf<'
   // Elsewhere `apps/web` is a folder.
   const isFolder = ecosystem !== 'go' && /^[^@].*\//.test(name) && !ground.ecosystems.has('composer');
   if (ground.partial || !known || isFolder || isConfigured(ground, name)) return { is: 'unknown' };
+  // What files of the project speak of may be brought by another package, or by a machine.
+  if (sure === false && ground.holds(name) !== false) return { is: 'unknown' };
   const near = nearest(name, ground.packages.keys());
   return {
     is: 'stale',
@@ -82,7 +84,7 @@ export const hasPackage = ({ packages }: Ground, name: string): boolean => {
     if (
       held === sought ||
       sought.startsWith(`${held}/`) ||
-      `-${held.replace(/[@/]/g, '-')}-`.includes(`-${family.replace(/\//g, '-')}-`)
+      `-${held.replace(/[@/]/g, '-')}-`.includes(`-${family.replace(/\//g, '-')}${family.length > 4 ? '' : '-'}`)
     )
       return true;
   }

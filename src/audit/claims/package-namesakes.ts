@@ -1,0 +1,71 @@
+import { wordList } from './word-table.ts';
+
+/** These are words, too. */
+export const ALSO_WORDS = wordList(`
+  lens optics tesla flow arc pow gun surface guardian needle factory leaf quick nimble fluent-kit here targets gt
+  caret quartz carter
+  marten orleans slick skunk refined glide coil timber turbine spock pipes conduit persistent req rio brick
+  beam-core doctest
+  exposed polly bogus respawn wolverine refit carter quantum broadway finch jason poison bamboo waffle ranch recon horde
+  cachex dagger moya nuke vapor eigen unity-test terra sf reactor-core play-json jackson hibernate caffeine guava pekko
+  yarp ocelot avalonia parsec trifecta servant scotty yesod katip dhall sprig
+  leaflet immer channels
+  express got next black click rich chalk commander debug time log warp rocket requests less turbo agenda bull ink ws
+  ora karma ava parcel emotion remix nest three lit sharp cors helmet passport react vue attrs dash arrow prefect nose
+  wire fx echo fiber chi ent zap cobra viper puma pest twig rails rand regex torch bottle starlette keras astro redis
+  pg stripe openai anthropic electron expo sass uv poetry bootstrap swr graphql jest gin hyper diesel insta insight
+  bandit tracing bevy moment immutable underscore dotenv uuid storybook cypress playwright sequelize typescript
+  angular webpack eslint prettier vite svelte rollup tailwindcss tone level archiver marked remark unified glob ini
+  cron tap tape chance effect compression temporal usb noble backbone ember stencil riot slate quill turf faker nats
+  firebase http provider drift hive isar freezed retrofit intl slim carbon mockery infection money vcr bullet roo
+  shrine dask ray modin lightning jax flax haiku pulp motor channels falcon connexion responses behave coverage
+  schedule fabric invoke huey trio pony kivy arcade textual wheel setuptools vulture config figment hex bytes ring
+  tower csv nom logos iced slint polars sled handlebars mustache pug eta rector behat laminas filament floor patrol
+  rive lottie slang buf hugo templ ginkgo toml lxml parsel mako
+`);
+
+/**
+ * These are names of other things as well: of protocols, formats, algorithms, programs, services, animals and people,
+ * or words of some language. That a memory says one tells nothing of a package, until it says that the project uses it.
+ */
+export const NAMES_OF_MUCH = wordList(`
+  base64 telemetry lager bcrypt argon2 sinon openssl twilio sendgrid pre-commit backoff typesense meilisearch
+  elasticsearch algolia googleapis inngest mqtt zeromq protobuf msgpack avro thrift flatbuffers xlsx mdx ejs mjml
+  semver onnx websockets itertools argparse tkinter ndarray bypass concurrently accounting anyhow janitor kingfisher
+  clap undici soci retrying pino lettre credo cryptography tortoise pillow airflow shiny golem pact hypothesis detox
+  devtools automerge mosquitto selenium wandb mlflow husky mocha chai tox nox resque unicorn cancancan paperclip
+  trailblazer prawn devise doctrine guzzle monolog cowboy honeybadger wallaby tasty picasso circe magnolia spotless
+  feign cereal folly broom patchwork chrono criterion tonic rayon eyre askama tera druid jasmine koa hapi tornado
+  superagent marshmallow daphne kombu pika beanie moto locust flit briefcase lexical marionette knockout casual numeral
+  spacetime convict bree bottleneck busboy formidable sonner nyc joi yup recoil zustand capacitor phaser enzyme quasar
+  timm transformers pendulum robyn ariadne graphene mezzanine wagtail tabulate peewee prost winnow strum miette
+  indicatif dialoguer gorilla testify kingpin lipgloss watermill sinatra hanami capybara pundit sorbet faraday ransack
+  doorkeeper oj psalm absinthe hackney swoosh commanded hedgehog cassava hilt micrometer espresso zio tapir shapeless
+  accompanist jansson changesets moshi biome werkzeug oban
+  esbuild postcss rollup urllib3 logback assertj itsdangerous markupsafe whisper guidance instructor panel mesa bokeh
+  altair holoviews reflex flet loom shuttle patch doctor boundary styler recode image colored seed poem tide surf yew
+  barrel refinery validator salvo loco orion kira piston charming bun jet atlas dig rod goa buffalo revel mux machinery
+  squirrel survey badger pebble bolt grav kirby nova octane telescope horizon scout breeze jetstream cashier pennant
+  drupal typo3 magento shopware sylius camel drools velocity karate gatling weka solrj poi tracy latte nette cycle
+  imagine interactor mutations cells reform discard audited creek middleman cuba que clockwork whenever haml rouge
+  nitro polka micro sails feathers ionic swiper nivo planck meow figlet ash topo axon explorer nerves scenic
+  boost date-tz icu4c gdal geos proj zstd lz4 brotli snappy zlib-ng openmp-cpp juce outcome box2d vtk pcl cgal
+  surrealdb mongodb neo4jrb redis-rs hazelcast infinispan activemq camunda flowable vaadin slim-ex livebook rtk lo
+  javafx ebean eloquent inertia polars-ex jasper
+`);
+
+/** What a project talks to, whatever it does that with. */
+export const SERVICES = wordList(`
+  redis stripe openai anthropic firebase nats pg http temporal twilio sendgrid elasticsearch algolia typesense
+  meilisearch mqtt
+`);
+
+/** Scopes of npm that belong to known publishers; others may be aliases of folders. */
+export const SCOPES = wordList(`
+  tanstack prisma nestjs angular mui radix-ui sentry aws-sdk testing-library babel types vue vitejs reduxjs apollo
+  trpc hookform storybook playwright emotion chakra-ui headlessui supabase clerk stripe google-cloud azure octokit
+  faker-js eslint typescript-eslint fastify hono nuxt sveltejs astrojs remix-run shopify anthropic-ai openai langchain
+  modelcontextprotocol nx swc rollup tailwindcss react-navigation grafana opentelemetry elastic hapi koa nuxtjs vercel
+  cloudflare auth0 okta fortawesome heroicons lexical tiptap dnd-kit floating-ui visx nivo swagger graphql-tools
+  graphql-codegen changesets
+`);
