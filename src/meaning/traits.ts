@@ -30,6 +30,9 @@ const slotOf = (hash: number): number => {
   return (mixed ^ (mixed >>> 13)) & (SLOTS - 1);
 };
 
+/** The slot of a trait that others than the words of a text make. */
+export const slotFor = (letters: string, kind: number): number => slotOf(hashed(letters, 0, letters.length, kind));
+
 interface Word {
   slots: readonly number[];
   /** What its neighbours know it by. */

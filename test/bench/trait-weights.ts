@@ -7,7 +7,8 @@ import { honestTexts } from '../sets/scan/honest.ts';
 import { counted, half, loadSet, sets, unseen } from '../sets/scan/load.ts';
 import { mentionTraits } from '../../src/audit/replaced/mention-traits.ts';
 import { mentionOf, mentionTexts, type MentionText, readMentions } from '../sets/replaced/load.ts';
-import { weightTexts } from '../sets/weight/load.ts';
+import { weightTraits } from '../../src/audit/weight/weight-traits.ts';
+import { readWeights, type WeightText, weightTexts } from '../sets/weight/load.ts';
 import { type Example, exampleOf, fitted, groupedExample, rounded, told } from './trait-fit.ts';
 
 /**
@@ -42,8 +43,13 @@ const ofScanner: Kind['examples'] = (wanted, slots) => [
   ),
 ];
 
-const ofAudit: Kind['examples'] = (wanted, slots) =>
-  weightTexts().map(({ set, text, label }) => exampleOf(set, text, label === wanted, slots));
+const ofAudit: Kind['examples'] = (wanted, slots) => weightTexts().map((row) => weighed(row.set, row, wanted, slots));
+
+const weighed = (set: string, { text, label }: WeightText, wanted: string, slots: number): Example =>
+  groupedExample(set, weightTraits(text), label === wanted, slots);
+
+const weighedOfFile: Kind['other'] = (file, wanted, slots) =>
+  readWeights(file).map((row) => weighed('other', row, wanted, slots));
 
 const mentioned = (set: string, row: MentionText, wanted: string, slots: number): Example => {
   const { of, all } = mentionOf(row);
@@ -78,6 +84,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     slots: SLOTS,
     leastTexts: 3,
     examples: ofAudit,
+    other: weighedOfFile,
   },
   derivable: {
     file: 'audit/weight/derivable-weights.ts',
@@ -86,6 +93,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     slots: SLOTS,
     leastTexts: 3,
     examples: ofAudit,
+    other: weighedOfFile,
   },
   replaced: {
     file: 'audit/replaced/replaced-weights.ts',

@@ -7,7 +7,10 @@ const NAMED =
   /`?(?<![\p{L}\p{N}/.-])(?:([\p{L}\p{N}]+(?:[_-][\p{L}\p{N}]+)+)(?:\.md)?|([\p{L}\p{N}]+)\.md)(?![\p{L}\p{N}/_-])`?/gu;
 
 /** Or its title, in quotation marks. */
-const TITLED = /["“„«「『]([^"“”„«»「」『』\n]{3,80})["“”»」』]/gu;
+const TITLED = /["“„«「『《]([^"“”„«»「」『』《》\n]{3,80})["“”»」』》]/gu;
+
+/** Or its name of one word, between backticks. */
+const CODED = /`([\p{L}\p{M}\p{N}]{2,80})`/gu;
 
 /** Where a text may name another memory. */
 export interface MemoryMention {
@@ -15,10 +18,10 @@ export interface MemoryMention {
   span: readonly [number, number];
 }
 
-/** By a link, by the bare name or by what stands in quotation marks, in the order of the text. */
+/** By a link, by the bare name or by what stands in quotation marks or backticks, in the order of the text. */
 export const mentionsIn = (text: string): MemoryMention[] => {
   const links = linksIn(text).map(({ as, to, span }): MemoryMention => ({ link: { as, to }, span }));
-  const plain = [NAMED, TITLED].flatMap((pattern) =>
+  const plain = [NAMED, TITLED, CODED].flatMap((pattern) =>
     matchesIn(text, pattern).map((match): MemoryMention => ({
       link: { as: 'wiki', to: match[1] ?? match[2] ?? '' },
       span: [match.index, match.index + match[0].length],

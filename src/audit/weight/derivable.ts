@@ -3,10 +3,10 @@ import { bodyOf, printBody } from '../../text/body.ts';
 import { lowered } from '../claims/word-table.ts';
 import type { Ground } from '../claim-ground.ts';
 import type { JudgedClaim } from '../claims/judged-claims.ts';
-import { mostOdds } from '../../meaning/weighing.ts';
-import { fold } from '../../scan/fold.ts';
+import { oddsOfAll } from '../../meaning/weighing.ts';
 import { derivableWeights } from './derivable-weights.ts';
 import { hasProjectName } from './project-names.ts';
+import { weightTraits } from './weight-traits.ts';
 
 /** A longer text tells of more than one thing. */
 const LONGEST = 900;
@@ -31,7 +31,7 @@ export const derivedFrom = (memory: Memory, judged: readonly JudgedClaim[], grou
   if (text.length > LONGEST || own.some(({ verdict }) => verdict.is === 'stale')) return undefined;
   const held = own.filter(({ verdict }) => verdict.is === 'held');
   if (held.length === 0 && (ground === undefined || !hasProjectName(text, ground))) return undefined;
-  if (mostOdds(fold(text).text, derivableWeights) <= TOLD) return undefined;
+  if (oddsOfAll(weightTraits(text), derivableWeights) <= TOLD) return undefined;
   const kinds = new Set(held.map(({ claim }) => claim.kind));
   const isOf = (...some: string[]): boolean => kinds.size > 0 && [...kinds].every((kind) => some.includes(kind));
   if (isOf('version', 'package', 'script')) return 'the manifest says it';
@@ -39,7 +39,7 @@ export const derivedFrom = (memory: Memory, judged: readonly JudgedClaim[], grou
 };
 
 /** The odds that are told. */
-const TOLD = -1;
+const TOLD = -0.5;
 /** A row of a tree or of a list of files, with no word about it. */
 const ENTRY = /^(?:[│├└─┬\s|`*+-]|\d+[.)])*[`"]?(?:\.{0,2}\/)?[\w.@-]+(?:\/[\w.@-]*)*[`"]?$/u;
 const COMMIT = /^(?:[-*+]\s*|\d+[.)]\s*)?[`*]*(?=[0-9a-f]*\d)[0-9a-f]{7,40}[`*]*(?:\s|[:—–-])/;

@@ -1,13 +1,13 @@
 import type { Memory } from '../../ir/memory.ts';
-import { mostOdds } from '../../meaning/weighing.ts';
-import { fold } from '../../scan/fold.ts';
+import { oddsOfAll } from '../../meaning/weighing.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import { episodeWeights } from './episode-weights.ts';
+import { weightTraits } from './weight-traits.ts';
 
 /** A longer text tells of more than one thing. */
 const LONGEST = 900;
 /** The odds that are told; of few words a little tells much, and more is asked for. */
-const [TOLD, TOLD_OF_FEW] = [-0.2, 0.2];
+const [TOLD, TOLD_OF_FEW] = [0.2, 0.6];
 const [FEW, FEWEST] = [6, 4];
 const WORD = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}|[\p{L}\p{M}]{2,}/gu;
 
@@ -18,5 +18,5 @@ export const isEpisode = (memory: Memory): boolean => {
   const text = printBody(bodyOf(memory));
   const words = text.match(WORD)?.length ?? 0;
   if (text.length > LONGEST || words < FEWEST) return false;
-  return mostOdds(fold(text).text, episodeWeights) > (words < FEW ? TOLD_OF_FEW : TOLD);
+  return oddsOfAll(weightTraits(text), episodeWeights) > (words < FEW ? TOLD_OF_FEW : TOLD);
 };

@@ -33,9 +33,10 @@ export const weightTexts = (): (WeightText & { set: string })[] => [...written()
 const written = (): (WeightText & { set: string })[] =>
   globSync('*.jsonl', { cwd: FOLDER.pathname })
     .sort()
-    .flatMap((file) =>
-      readFileSync(new URL(file, FOLDER), 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => ({ set: file.replace('.jsonl', ''), ...(JSON.parse(line) as WeightText) })),
-    );
+    .flatMap((file) => readWeights(new URL(file, FOLDER)).map((row) => ({ set: file.replace('.jsonl', ''), ...row })));
+
+export const readWeights = (file: string | URL): WeightText[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as WeightText);
