@@ -31,7 +31,7 @@ const exactly = (words: string): RegExp => new RegExp(`^(?:${words.trim().replac
 
 const ROWS = {
   npm: {
-    plain: { surely: String.raw`(?:npm|pnpm|yarn|bun|turbo) run|(?:pnpm|yarn) (?=\w+:)` },
+    plain: { surely: String.raw`(?:npm|pnpm|yarn|bun|turbo) run|(?:pnpm|yarn) (?=\w+:)|pnpm`, cued: 'yarn|bun' },
     called: 'package.json',
     noun: 'script',
     run: after('(?:npm|pnpm|yarn|turbo|lerna) run(?:-script)?'),
@@ -40,7 +40,7 @@ const ROWS = {
   just: { plain: { cued: 'just' }, called: 'justfile', noun: 'recipe', run: after('just') },
   task: { plain: { cued: 'task' }, called: 'Taskfile', noun: 'task', run: after('(?:go-)?task') },
   composer: {
-    plain: { surely: 'composer run' },
+    plain: { surely: 'composer run', cued: 'composer' },
     called: 'composer.json',
     noun: 'script',
     run: new RegExp(`^composer(?: run(?:-script)? (?<script>\\w[\\w:./-]*)| (?<name>\\w[\\w:./-]*))(?=\\s|$)`),
@@ -145,7 +145,12 @@ const ROWS = {
   },
   invoke: { plain: { cued: 'invoke|inv' }, called: 'tasks.py', noun: 'task', run: after('inv(?:oke)?|fab') },
   mage: { plain: { cued: 'mage' }, called: 'magefile.go', noun: 'target', run: after('mage'), own: /^init$/ },
-  gulp: { called: 'gulpfile', noun: 'task', run: after('(?:npx )?(?:gulp|grunt)') },
+  gulp: {
+    plain: { surely: 'gulp' },
+    called: 'gulpfile',
+    noun: 'task',
+    run: after('(?:npx )?(?:gulp|grunt)'),
+  },
   mise: {
     plain: { cued: 'mise run' },
     called: 'mise.toml',

@@ -8,6 +8,10 @@ export interface Gist {
   /** Literals and signs in one row: what differs here differs in what it says. */
   exact: string;
   pieces: readonly string[];
+  /** The pieces of each of its clauses. */
+  clauses: readonly (readonly string[])[];
+  /** It sets one thing before another: there the order says which. */
+  compares: boolean;
 }
 
 /** Fewer are met by chance. */
@@ -52,13 +56,26 @@ export const gistOf = (text: string): Gist | undefined => {
     ({ text: word }) => !FILLERS.has(word) && !tongues.some((tongue) => isStop(word, tongue)),
   );
   if (new Set(words.map(({ text: word }) => word)).size + named.length < FEWEST) return undefined;
-  const pieces = [...named, ...signs, ...words]
+  const ends = [...plain.matchAll(CLAUSE)].map(({ index }) => index);
+  const placed = [...named, ...signs, ...words]
     .sort((a, b) => a.at - b.at)
-    .map(({ text: piece }) => piece)
     // `Not even`, `never ever`: two that stand together deny once.
-    .filter((piece, at, all) => !piece.startsWith(SIGN) || piece !== all[at - 1]);
-  return { exact: pieces.filter(isExact).sort().join(' '), pieces };
+    .filter(({ text: piece }, at, all) => !piece.startsWith(SIGN) || piece !== all[at - 1]?.text);
+  const pieces = placed.map(({ text: piece }) => piece);
+  const clauses = Map.groupBy(placed, ({ at }) => ends.findLastIndex((end) => end < at));
+  return {
+    exact: pieces.filter(isExact).sort().join(' '),
+    pieces,
+    clauses: [...clauses.values()].map((each) => each.map(({ text: piece }) => piece)),
+    compares: COMPARES.test(bare.toLowerCase()),
+  };
 };
+
+const COMPARES =
+  /(?<!\p{L})(?:over|than|instead|rather|before|after|first|then|statt|stattdessen|lieber|als|vor|nach|zuerst|antes|después|primero|mejor|lugar|vez|depois|primeiro|melhor|avant|après|plutôt|mieux|lieu|prima|dopo|meglio|invece|eerst|dan|plaats|przed|zamiast|najpierw|перед|раньше|вместо|сначала|лучше|önce|sonra|yerine)(?!\p{L})|之前|之后|先|而不|代替|比|より|代わり|前に|後に|보다|대신|먼저/u;
+
+/** Where a clause ends; a comma within a number ends none. */
+const CLAUSE = /[,;:](?=\s)|[，、；：]/gu;
 
 const SIGN = '!';
 const NAME = '`';
@@ -93,10 +110,15 @@ const MOST_BESIDES = 0.2;
 /**
  * Whether one sentence says no more than the other and nearly as much, in nearly its words: the same literals, denials
  * and bounds, each of its words in some form and in the same order, and hardly one that only the other has. What stands
- * in another order may say the opposite: `tabs, no spaces`.
+ * in another order may say the opposite (`tabs, no spaces`), but where all of its clauses are there in another order,
+ * or where nothing in it denies, compares or is a literal beside another.
  */
 export const restates = (said: Gist, by: Gist): boolean => {
   if (said.exact !== by.exact || by.pieces.length - said.pieces.length > by.pieces.length * MOST_BESIDES) return false;
+  return isInOrder(said, by) || isAnotherOrder(said, by);
+};
+
+const isInOrder = (said: Gist, by: Gist): boolean => {
   let at = 0;
   for (const piece of by.pieces) {
     const next = said.pieces[at];
@@ -104,4 +126,23 @@ export const restates = (said: Gist, by: Gist): boolean => {
     if (isExact(next) || isExact(piece) ? next === piece : isForm(next, piece)) at += 1;
   }
   return at === said.pieces.length;
+};
+
+const isAnotherOrder = ({ pieces, clauses, compares }: Gist, by: Gist): boolean => {
+  if (clauses.length > 1 && clauses.length === by.clauses.length)
+    if (clauses.every((clause) => by.clauses.some((other) => sameWords(clause, other)))) return true;
+  const isFixed = compares || pieces.some((piece) => piece.startsWith(SIGN));
+  return !isFixed && pieces.filter(isExact).length < 2 && sameWords(pieces, by.pieces);
+};
+
+const sameWords = (some: readonly string[], others: readonly string[]): boolean => {
+  const left = [...others];
+  return (
+    some.length === others.length &&
+    some.every((piece) => {
+      const at = left.findIndex((each) => (isExact(piece) || isExact(each) ? each === piece : isForm(piece, each)));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    })
+  );
 };

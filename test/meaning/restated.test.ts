@@ -22,6 +22,8 @@ describe('a sentence that says another again', () => {
     ['Los importes son siempre céntimos enteros.', 'Importes: siempre céntimos enteros.'],
     ['Les messages de commit sont rédigés en français.', 'Messages de commit rédigés en français.'],
     ['Не коммитить данные и веса моделей!', 'Не коммитим данные и веса моделей.'],
+    ['Weichen fallen im Fehlerfall in Grundstellung.', 'Im Fehlerfall fallen Weichen in Grundstellung.'],
+    ['Never invite guests: tables are short.', 'Tables are short: never invite guests.'],
     ['识别结果必须带置信度,不允许只返回文本', '识别结果必须带置信度，不允许只返回文本。'],
     ['모든 금액은 정수 원 단위로 저장한다.', '모든 금액은 정수 원 단위로 저장.'],
   ])('%s = %s', (a, b) => {
@@ -31,6 +33,8 @@ describe('a sentence that says another again', () => {
   it.each([
     ['Use tabs, no spaces, in Makefiles.', 'Use spaces, no tabs, in Makefiles.'],
     ['Use tabs instead of spaces in Makefiles.', 'Use spaces instead of tabs in Makefiles.'],
+    ['Prefer long rows over columns here.', 'Prefer columns over long rows here.'],
+    ['Copy `a.csv` into `b.csv` each night.', 'Copy `b.csv` into `a.csv` each night.'],
     ['Ask before adding a dependency.', 'Ask after adding a dependency.'],
     ['Ask before adding a dependency.', 'Ask before adding a dependency to `packages/core`.'],
     ['Ask before adding a dependency in French.', 'Ask before adding a dependency.'],

@@ -34,7 +34,7 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   if (
     !isAgent &&
     MADE.has(kind) &&
-    ((cue.MAKES.test(before) && !cue.STANDS_IN.test(before) && !BY_MEANS_OF.test(before)) ||
+    ((cue.MAKES.test(before) && !cue.STANDS_IN.test(before) && !BY_MEANS_OF.test(before) && !WITH.test(before)) ||
       cue.MADE_AFTER.test(after) ||
       cue.UNTRACKED.test(low) ||
       // What stands behind a semicolon belongs to the same sentence.
@@ -133,6 +133,8 @@ const AGENT =
 /** What is made comes out of it: `dump it through x`. */
 const BY_MEANS_OF =
   /(?<!\p{L})(?:through|via|using|from|aus|mittels|depuis|desde|mediante|tramite|attraverso|uit|przez|genom|через|из|з)(?: (?:the|our|a|local|der|dem|la|le|el|il|de))*(?: \p{L}+)?[\s\x60*_"'“«]*$/u;
+/** `generated with x`. */
+const WITH = /(?<!\p{L})(?:with|by|mit|durch|con|por|com|avec|par|per|met|door|med|av)[\s\x60*_"'“«]*$/u;
 const OPEN_BOX = /^\s*(?:[-*+]\s*)?\[ \]/;
 
 /** Whether a stretch tells of what was, is planned, is broken or only an example: asked once for all that it claims. */

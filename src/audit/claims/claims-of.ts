@@ -139,6 +139,14 @@ const fencedClaims = (stretch: ClaimStretch): Claim[] => {
 
 /** Programs that are words of everyday prose, too: `make sense`, `just after`; a name of theirs has more than letters. */
 const EVERYDAY = /^(?:g?make|just|task|inv(?:oke)?) /;
+/** What people make without any file that says how. */
+const THING =
+  /^(?:g?make|just|task) (?:sense|sure|use|room|time|way|do|up|out|progress|changes?|money|certain|new|copies|backups?|decisions?|calls?|it|that|this|them|things?|peace|mistakes?|friends|errors?|a|an|the|no|any|every|all|one|some|good|better|like|as|in|for|to|because|about|after|before|now|then|here|there)$/i;
+/** And what is said of a program itself. */
+const SAID_OF_IT =
+  /^(?:pnpm|gulp|yarn|bun|composer) (?:and|or|is|are|as|for|in|with|to|not|on|at|of|the|a|workspaces?|versions?|lock\w*|only|itself|does|has|was|will|can|scripts?|commands?|stores?|cache|catalogs?|monorepos?|und|oder|ist|mit|für|im|y|o|e|es|con|para|en|et|ou|est|avec|pour|dans|da|do|em|per|i|w|na|z|és|ve|ile|och|en|met|voor|v\d+)$/i;
+/** `make publish pushes the checksums`: what it is said to do. */
+const DOES_AFTER = /^ (?:does|[a-z]{2,}s) (?:the|a|an|all|every|each|its|our|your|it|them|no|both)(?!\p{L})/u;
 /** Before such a word these say nothing of a program: `booked by task-group`, `we do just-in-time work`. */
 const SAID_OF_ALL = /(?<!\p{L})(?:do|does|by|with|call|start|use|using)[\s:"'“(*_]*$/u;
 
@@ -149,16 +157,20 @@ const plainScripts = (stretch: ClaimStretch): Claim[] => {
     ? []
     : matchesIn(stretch.masked, PLAIN_RUN).flatMap(({ 0: text, index, groups }) => {
         const before = stretch.low.slice(0, index);
-        const isQuoted = /[“"'«„「]$/.test(before);
+        // `to simulate: make simulate` is a command, too.
+        const isQuoted = /[“"'«„「]$|(?<!\p{L}to do)[:：→]\s*$/u.test(before);
+        if (THING.test(text) || SAID_OF_IT.test(text)) return [];
         const isEveryday = EVERYDAY.test(text) && isEnglish();
-        if (!isQuoted && isEveryday && (!/[-:_]/.test(text) || SAID_OF_ALL.test(before))) return [];
+        const isDoer = isEveryday && DOES_AFTER.test(stretch.low.slice(index + text.length));
+        if (!isQuoted && !isDoer && isEveryday && (!/[-:_]/.test(text) || SAID_OF_ALL.test(before))) return [];
         const isRun =
           isQuoted ||
           groups?.['sure'] !== undefined ||
           (EVERYDAY.test(text) && !isEveryday) ||
           RUNS.test(before) ||
           RUNS_ALL.test(before) ||
-          RUN_AFTER.test(stretch.low.slice(index + text.length));
+          RUN_AFTER.test(stretch.low.slice(index + text.length)) ||
+          isDoer;
         const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + text.length];
         return commandsIn(text).flatMap(({ said }) =>
           isRun && said.kind === 'script' ? [claimOf(said, text, span, standingOf(stretch, span, said.kind))] : [],

@@ -93,7 +93,7 @@ const heldBy = (
     case 'line':
       return names.heldLine(ground, home, claim);
     case 'symbol':
-      return names.heldSymbol(ground, home, claim);
+      return isMemory(claim.symbol, at) ? UNKNOWN : names.heldSymbol(ground, home, claim);
     case 'script':
       return heldScript(ground, claim);
     case 'command':
@@ -106,6 +106,10 @@ const heldBy = (
       return heldVersion(ground, home, claim);
   }
 };
+
+/** A memory of the store is called so. */
+const isMemory = (name: string, { store }: AuditedStore): boolean =>
+  store.memories.some((each) => each.name.replaceAll('-', '_') === name.replaceAll('-', '_'));
 
 /** The manifest that the memory names, or those that are read; where one is read only in part, its very words. */
 const heldPackage = (ground: Ground, claim: Extract<Claim, { kind: 'package' }>): ClaimVerdict => {

@@ -136,7 +136,9 @@ const isOurs = (stretch: ClaimStretch, { symbol, around, isCall, isHandle, isInF
   if (isHandle || word.PUTS.test(low)) return false;
   if (word.SAME_PLACE.test(low)) return true;
   if (isJoined(symbol, low, around) && !A_MEMORY.test(symbol) && !IS_KEY.test(after))
-    return !word.OF_DATA.test(low) && !word.OF_SYSTEMS.test(low);
+    return ![word.OF_DATA, word.OF_SYSTEMS].some((words) =>
+      words.test(`${nearIn(before, 'last')} ${nearIn(after, 'first')}`),
+    );
   // `scheduled by WateringWorker`: of who does it two humps and more are nobody's word, elsewhere `SalesManager` is.
   const isFirst = /^[\s*_`>-]*$/.test(before) && /^[`*_]*\s\p{Ll}/u.test(after);
   if (isPascal)
@@ -159,6 +161,14 @@ const isJoined = (symbol: string, low: string, [before, after]: Seen['around']):
     SNAKE.test(symbol) &&
     !(/ in [`*_]*$/.test(before) && /^[`*_]*\s(?:at|on|of|by)\s/.test(after))) ||
   (symbol.length >= 10 && PASCAL.test(symbol) && (tongueOf(low) ?? 'en') !== 'en');
+/** The words right beside a name, as far as its clause goes. */
+const nearIn = (text: string, which: 'first' | 'last'): string => {
+  const clauses = text.split(/[,;:，、；：—–]/u);
+  const own = (which === 'first' ? clauses[0] : clauses.at(-1)) ?? '';
+  return which === 'first' ? own.slice(0, BESIDE) : own.slice(-BESIDE);
+};
+const BESIDE = 24;
+
 const CAMEL = /^[a-z]{2,}(?:[A-Z][a-z]{2,})+$/;
 const SNAKE = /^[a-z][a-z\d]+(?:_[a-z\d]{2,})+$/;
 const PASCAL = /^(?:[A-Z][a-z]{2,}){2,}$/;

@@ -49,7 +49,7 @@ export const saidPackage = (
     LIBRARY_BEHIND.test(after) ||
     (scope !== undefined && isCode) ||
     (isAlone && !BANS.test(after.replace(NEXT_CLAUSE, ''))) ||
-    (itself !== undefined &&
+    ((itself !== undefined || /-/.test(name)) &&
       !isWord &&
       !name.includes('/') &&
       !NAMES_OF_MUCH.has(name) &&
@@ -57,7 +57,7 @@ export const saidPackage = (
       !RATHER_THAN.test(before) &&
       !BANS.test(after.replace(NEXT_CLAUSE, '')));
   const isBare = isWord && !isCode && !isAlone && !/^ v\d/.test(after) && !LIBRARY_BEHIND.test(after);
-  if (!isAbout || isBare || name.length < 4) return undefined;
+  if (!isAbout || isBare || name.length < 3) return undefined;
   if (DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`)) return undefined;
   return { ...found, sure: false };
 };

@@ -99,12 +99,16 @@ const JOINED: readonly (readonly [RegExp, Pick<VersionClaim, 'saidBy'>])[] = [
     /(?<![\w.-])net(?<version>(?:[5-9]|1\d)\.0)(?![\w.-])/g,
     { saidBy: { file: 'csproj', names: ['targetframework', 'targetframeworks'] } },
   ],
+  [
+    /(?<![\w.-])\.net (?<version>(?:[5-9]|1\d)(?:\.0)?)(?![\w.-])/g,
+    { saidBy: { file: 'csproj', names: ['targetframework', 'targetframeworks'] } },
+  ],
   [/(?<![\w.+-])(?<name>c\+\+|c(?=89|99|1[17]|23))(?<version>\d\d)(?![\w+-]|\.\d)/g, {}],
 ];
 type VersionClaim = Extract<Claim, { kind: 'version' }>;
 
 const joinedIn = (stretch: ClaimStretch, text: string): Claim[] =>
-  !/net\d|c(?:\+\+)?\d/.test(text)
+  !/net ?\d|c(?:\+\+)?\d/.test(text)
     ? []
     : JOINED.flatMap(([pattern, by]) =>
         matchesIn(text, pattern).flatMap(({ 0: said, index, groups }): Claim[] => {
@@ -161,7 +165,10 @@ const HERE =
 /** What comes behind these tells why, and nothing of which version it is. */
 const CAUSE =
   'because|since|due to|weil|wegen|porque|debido a|pois|por causa d\\p{L}+|parce que?|perché|omdat|vanwege|bo|ponieważ|eftersom|på grund av|потому что|из-за|поскольку|бо|через те|çünkü|nedeniyle';
-const CLAUSE = new RegExp(`[;,](?=\\s)|(?<=\\d):(?=\\s)|[。，；、]|\\s(?=(?:${CAUSE})(?!\\p{L}))`, 'gu');
+const CLAUSE = new RegExp(
+  `[;,](?=\\s)|(?<=\\d):(?=\\s)|(?<=\\d\\s?이?라서?)\\s|[。，；、]|\\s(?=(?:${CAUSE})(?!\\p{L}))`,
+  'gu',
+);
 
 const inPath = ({ literals }: ClaimStretch, at: number): boolean =>
   literals.some(

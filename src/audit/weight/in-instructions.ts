@@ -18,6 +18,8 @@ export interface Instruction {
   harness: string;
   /** It says it in other words, if hardly any: a reader decides whether it is the same. */
   nearly?: true;
+  /** It says it for one project, and the memory holds in all. */
+  there?: true;
 }
 /** Of several files the one that the memory's own client loads. */
 export type Instructed = (memory: Memory, harness: string) => Instruction | undefined;
@@ -71,11 +73,15 @@ export const instructedIn = (
     const above = [...folders].flatMap(([scope, folder]) =>
       own.some((path) => path === folder || path.startsWith(`${folder}/`)) ? [scope] : [],
     );
-    for (const scope of new Set([scopeKey(memory.scope), ...above, 'global'])) {
+    // What holds everywhere is loaded in a project beside what its own file says.
+    const everywhere = memory.scope.level === 'global' && nearly ? [...said.keys()] : [];
+    for (const scope of new Set([scopeKey(memory.scope), ...above, 'global', ...everywhere])) {
       const words = said.get(scope);
       const equal = words ? readingsOf(memory.statement).flatMap((reading) => words.get(reading) ?? []) : [];
-      const found = equal.length > 0 ? equal : restatedIn(scope, memory);
-      if (found.length > 0) return found.find((each) => each.harness === harness) ?? found[0];
+      const all = equal.length > 0 ? equal : restatedIn(scope, memory);
+      const found = all.find((each) => each.harness === harness) ?? all[0];
+      const isThere = memory.scope.level === 'global' && scope !== 'global';
+      if (found) return { ...found, ...(isThere && { there: true as const }) };
     }
     return undefined;
   };

@@ -24,6 +24,22 @@ export const isRule = (sentence: string): boolean => {
   return OPENS.test(low) || BINDS.test(low) || forceOf(sentence) !== 'must';
 };
 
+/**
+ * In a sentence that gives a reason, these ask for something, too: what opens with an infinitive, or with a verb in
+ * front of a thing, or says that there is but one way.
+ */
+const ASKS = new RegExp(
+  [
+    `^[\\s*_>"'“«\\-+•\\d.)]*(?:(?:${ALSO}),? )?(?:(?:no|não|non|ne pas) )?\\p{L}{2,}(?:[aei]r|[aei]re)(?:l[aeo]s?|se)?(?= (?:el|la|los|las|l['’]|un|una|o|a|os|as|um|uma|le|les|des?|du|une|il|gli|i|lo|al?|à|au|aux|en|em|in|sin|sem|sans|senza|solo|sólo|só|cada|chaque|ogni|toujours|siempre|sempre|toda?s?|tout\\p{L}{0,2}|\\p{L}{4,}))`,
+    '(?<!\\p{L})(?:nur|ausschließlich|solo|sólo|só|somente|apenas|uniquement|seulement|soltanto|alleen|enkel|tylko|wyłącznie|bara|endast|только|лише|sadece|yalnızca)(?!\\p{L})',
+    `^[\\s*_>"'“«\\-+•\\d.)]*(?:(?:and|also) )?(?:credit|strip|charge|weigh|tell|count|bill|book|order|pack|label|number|scan|sew|water|feed|wash|clean|dry|heat|cool|boil|cut|hang|park|pay|ring|phone|knock|greet|thank|invite|seat|teach|draw|paint|play|tune|record|mute|crop|scale|resize|compress|encrypt|hash|mask|redact|sanitize|debounce|throttle|batch|cache|index|paginate|prefetch|preload|retry|poll|subscribe|publish|emit|queue|flush|freeze|thaw|rotate|renew|revoke|grant|assign|tag|pair|rehearse|proofread|spell|capitalize|italicize|indent|align|center|pad|fold|stack|nest|flatten|merge|join|match|map|filter|fill|empty|drain|charge|unplug|plug|dim|light|switch|cover|carry|bring|take|get|go|come|stay|stand|sit|wear|hold|lift|drop|push|pull|turn|twist|press|tap|click|drag|scroll|swipe|type|paste|attach|forward|archive|star|flag|block|allow|deny|reserve|release|hire|fire|train|brief|visit|meet|travel|drive|fly|walk|run) (?!(?:is|are|was|were|has|had|does|did|will|can|could|would|to|of)(?!\\p{L}))`,
+  ].join('|'),
+  'u',
+);
+
+/** The same of a sentence that says why. */
+export const isRuleWithWhy = (sentence: string): boolean => isRule(sentence) || ASKS.test(lowered(sentence));
+
 /** Words that give a reason. */
 export const REASON =
-  /(?<!\p{L})(?:because|since|so that|otherwise|or else|as (?:it|they|the|we)|the reason|due to|why:|reason:|andernfalls|ansonsten|grund:|warum:|de lo contrario|puesto que|dado que|por qué:|motivo:|caso contrário|uma vez que|por quê:|étant donné|vu que|faute de quoi|raison:|ведь|а то|причина:|weil|da(?= \p{L}+ (?:sonst|das|die|der|es))|damit|sonst|denn|wegen|porque|ya que|para que|pues|debido|pois|já que|senão|devido|parce qu(?:e|['’]\p{L}+)|car|sinon|afin|puisque|потому что|так как|чтобы|иначе|поскольку|из-за|perché|poiché|altrimenti|omdat|anders|zodat|ponieważ|bo|żeby|inaczej|eftersom|annars|çünkü|yoksa|бо|тому що|інакше)(?!\p{L})|因为|以免|免得|不然|否则|由于|原因|理由|から、|から。|ため、|ため。|ので|なぜなら|때문|므로|니까|않으면|이유|까닭/u;
+  /(?<!\p{L})(?:because|since|so that|otherwise|or else|as (?:it|they|the|we)|the reason|due to|why:|reason:|andernfalls|ansonsten|grund:|warum:|de lo contrario|puesto que|dado que|por qué:|motivo:|caso contrário|uma vez que|por quê:|étant donné|vu que|faute de quoi|raison:|ведь|а то|причина:|weil|da(?= \p{L}+ (?:sonst|das|die|der|es))|damit|sonst|denn|wegen|porque|ya que|para que|pues|debido|pois|já que|senão|devido|parce qu(?:e|['’]\p{L}+)|car|sinon|afin|puisque|потому что|так как|чтобы|иначе|поскольку|из-за|perché|poiché|altrimenti|omdat|want|anders|zodat|ponieważ|bo|żeby|inaczej|eftersom|annars|çünkü|yoksa|бо|тому що|інакше)(?!\p{L})|因为|以免|免得|不然|否则|由于|原因|理由|から、|から。|ため、|ため。|ので|なぜなら|때문|므로|니까|않으면|이유|까닭/u;

@@ -2,8 +2,9 @@ import type { Memory } from '../../ir/memory.ts';
 import { blocksOf, linesOf } from '../../text/blocks.ts';
 import { bodyOf, printBody } from '../../text/body.ts';
 import { LABEL_WORDS } from '../../text/labels.ts';
-import { lowered } from '../claims/word-table.ts';
-import { isRule, REASON } from './sentences.ts';
+import { isPast } from '../claims/past-words.ts';
+import { lowered, UNPARTED } from '../claims/word-table.ts';
+import { isRule, isRuleWithWhy, REASON } from './sentences.ts';
 
 const LABEL = (words: string): RegExp =>
   new RegExp(
@@ -58,12 +59,40 @@ const reasoned = (text: string): string[] => {
         : [];
   });
   const gives = (piece: string | undefined): boolean => piece !== undefined && REASON.test(lowered(piece));
-  return pieces
-    .filter((each, at) => {
-      const next = pieces[at + 1];
-      return isRule(each) && (gives(each) || (next !== undefined && !isRule(next) && gives(next)));
-    })
-    .map((each) => each.trim());
+  return areParallel(pieces)
+    ? pieces.map((each) => each.trim())
+    : pieces
+        .filter((each, at) => {
+          const next = pieces[at + 1];
+          return gives(each) ? isRuleWithWhy(each) : isRule(each) && next !== undefined && !isRule(next) && gives(next);
+        })
+        .map((each) => each.trim());
 };
+
+/**
+ * Two or more sentences, each with a reason behind it and about another thing, and nothing else: `the gas is shut at
+ * night, because the tap leaks` asks for it without a verb that asks.
+ */
+const areParallel = (pieces: readonly string[]): boolean => {
+  const mains = pieces.map((piece) => {
+    const low = lowered(piece);
+    const at = REASON.exec(low)?.index ?? 0;
+    return UNPARTED.test(low) && /때문|から|ため|ので|므로|니까/u.test(low) ? low : low.slice(0, at);
+  });
+  // Words of one language end as the past of another does: only all of them together tell of what happened.
+  const isTale = mains.every((main, at) => isPast(main) && !isRuleWithWhy(pieces[at] as string));
+  if (
+    pieces.length < 2 ||
+    isTale ||
+    pieces.some((piece) => ONLY_WHY.test(piece)) ||
+    mains.some((main) => main.trim().length < 4)
+  )
+    return false;
+  const stems = mains.map((main) => new Set((main.match(/[\p{L}\p{M}]{5,}/gu) ?? []).map((word) => word.slice(0, 5))));
+  return stems.every((own, at) => stems.slice(at + 1).every((other) => ![...own].some((stem) => other.has(stem))));
+};
+
+/** In Japanese a sentence may be the reason of the one before. */
+const ONLY_WHY = /(?:ため|から|ので)(?:だ|です)?[。.]?\s*$/u;
 
 const sentences = (text: string): string[] => text.split(/(?<=[.!?]["')*_]*)\s+(?=\S)|(?<=[。！？])/u);

@@ -54,6 +54,7 @@ export const WEIGHT: readonly Rule[] = [
         const says = `${found.file} says ${found.nearly ? 'nearly ' : ''}the same`;
         if (found.harness !== harness)
           return { message: `${says}, though this client does not load it`, severity: 'info' };
+        if (found.there) return { message: `${says}, where both are loaded`, severity: 'info' };
         return { message: `${says} and is loaded anyway`, ...(found.nearly && { severity: 'info' as const }) };
       });
     },

@@ -53,8 +53,6 @@ export const heldPackage = (ground: Ground, { name, ecosystem, sure }: ClaimOf<'
   // Elsewhere `apps/web` is a folder.
   const isFolder = ecosystem !== 'go' && /^[^@].*\//.test(name) && !ground.ecosystems.has('composer');
   if (ground.partial || !known || isFolder || isConfigured(ground, name)) return { is: 'unknown' };
-  // What files of the project speak of may be brought by another package, or by a machine.
-  if (sure === false && ground.holds(name) !== false) return { is: 'unknown' };
   const near = nearest(name, ground.packages.keys());
   return {
     is: 'stale',
@@ -209,6 +207,8 @@ const isOwnOf = (parent: string, member: string): boolean =>
 const RAILS =
   /^(?:find|create|update|destroy|save|build|touch|with|in|insert|upsert|delete|where|assign|write|read|attributes?|saved|will|new|to|has|before|after|around|render|redirect|skip|set|perform|retry|rescue)_|_(?:changed|was|ids|path|url|attributes|save|by|later|now)$/;
 
+const stemOf = (file: string): string | undefined => file.slice(file.lastIndexOf('/') + 1).split('.')[0];
+
 export const heldSymbol = (ground: Ground, home: string, claim: ClaimOf<'symbol'>): ClaimVerdict => {
   const { symbol, path, sure, member } = claim;
   if (member !== undefined) return heldMember(ground, symbol, member);
@@ -217,6 +217,8 @@ export const heldSymbol = (ground: Ground, home: string, claim: ClaimOf<'symbol'
   if (file !== undefined && ground.holds(symbol, file) === true) return { is: 'held' };
   const anywhere = ground.holds(symbol);
   if (anywhere === undefined) return { is: 'unknown' };
+  // `manage.py count_times` is a file of that name.
+  if (!anywhere && [...ground.files].some((each) => stemOf(each) === symbol)) return { is: 'held' };
   if (!anywhere) return { is: 'stale', message: `${symbol} stands in no tracked file of the project` };
   if (file === undefined) return { is: 'held' };
   return sure !== false && ground.holds(symbol, file) === false
