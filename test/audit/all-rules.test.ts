@@ -126,6 +126,24 @@ const RULES: readonly [rule: string, speaks: Files, silent: Files, prepare?: (ro
     },
   ],
   [
+    // By the title of its line in the index.
+    'warn stale/superseded spaces.md',
+    {
+      ...SPACES,
+      'memory/tabs.md': note('Indent with tabs everywhere. This replaces "Blanks and their width".', { name: 'tabs' }),
+      'memory/MEMORY.md':
+        '- [Blanks and their width](spaces.md) — Indent with spaces\n- [Tabs](tabs.md) — Indent with tabs\n',
+    },
+    {
+      ...SPACES,
+      'memory/tabs.md': note('Indent with tabs everywhere. "Blanks and their width" still holds for YAML.', {
+        name: 'tabs',
+      }),
+      'memory/MEMORY.md':
+        '- [Blanks and their width](spaces.md) — Indent with spaces\n- [Tabs](tabs.md) — Indent with tabs\n',
+    },
+  ],
+  [
     'info stale/link tabs.md',
     { 'memory/tabs.md': note('Indent with tabs, as in [[gone]].', { name: 'tabs' }), ...INDEX },
     { ...SPACES, 'memory/tabs.md': note('Indent with tabs, unlike [[spaces]].', { name: 'tabs' }), ...BOTH },

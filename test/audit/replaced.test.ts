@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Memory } from '../../src/ir/memory.ts';
 import { replacementsIn } from '../../src/audit/replaced/replaced.ts';
 
-const OTHERS = ['squash-merges', 'deploy_window', 'phone', 'Comment moderation'];
+const OTHERS = ['squash-merges', 'deploy_window', 'phone', 'Comment moderation', '用語集'];
 /** What a memory of these words says of which other one. */
 const said = (statement: string, native: Memory['native'] = {}): string[] =>
   replacementsIn({ statement, native } as Memory, ({ to }) => {
@@ -20,6 +20,8 @@ describe('what a memory says of another one', () => {
     ['電話は鈴木さんへ。phone.md はもう古い。', ['phone']],
     ['现在哪天都可以发布，[[deploy_window]] 作废。', ['deploy_window']],
     ['Subscribers post at once. This supersedes "Comment moderation".', ['Comment moderation']],
+    ['呼び方を決め直した。`用語集` はもう古い。', ['用語集']],
+    ['现在哪天都可以发布，《deploy_window》作废。', ['deploy_window']],
     ['Deploys on Friday only. Outdated, see [[deploy_window]] instead.', ['by deploy_window']],
     ['Nur noch zur Erinnerung: es gilt jetzt [[deploy_window]].', ['by deploy_window']],
   ])('%s', (text, others) => {

@@ -39,15 +39,19 @@ export const directoryOf = (at: AuditedStore, all: readonly AuditedStore[]): Lin
   };
 };
 
-const namesOf = ({ name, title, native, places }: Memory): string[] => {
-  const own = native['name'];
+/** By its name, its file, its title, the title of its line in an index, and what it says before its first colon. */
+const namesOf = ({ name, title, native, places, statement }: Memory): string[] => {
+  const { name: own, indexTitle } = native;
+  const lead = LEAD.exec(statement)?.[1];
   const stems = places.flatMap(({ file, slot }) =>
     slot === 'file' ? [file.replace(/^.*\//, '').replace(/\.md$/i, '')] : [],
   );
-  return [name, ...stems, ...(typeof own === 'string' ? [own] : []), ...(title === undefined ? [] : [title])].map(
-    foldedName,
+  return [name, ...stems, own, title, indexTitle, lead].flatMap((each) =>
+    typeof each === 'string' ? [foldedName(each)] : [],
   );
 };
+/** `Seating rule: by height`. */
+const LEAD = /^[*_]{0,2}([\p{L}\p{N}][^:：\n]{2,40})[:：]/u;
 
 const wikiName = (to: string): string =>
   to
