@@ -220,11 +220,12 @@ export const plainNameClaims = (stretch: ClaimStretch): Claim[] => {
     const low = word.toLowerCase();
     const isJoint = /[-_]/.test(word);
     const isKnown = word.startsWith('@') || isKnownPackage(low) || (isJoint && isOfFamily(low));
-    if (!isKnown && !isJoint && !stretch.low.startsWith(' (', index + word.length)) continue;
+    const isSaid = isJoint || stretch.low.startsWith(' (', index + word.length);
+    if (!isKnown && !isSaid) continue;
     const [before, after] = [stretch.low.slice(0, index), stretch.low.slice(index + word.length)];
-    const known = isKnown
-      ? saidPackage(word, stretch, before, after, false)
-      : calledLibrary(word, stretch, before, after);
+    const known =
+      (isSaid ? calledLibrary(word, stretch, before, after) : undefined) ??
+      (isKnown ? saidPackage(word, stretch, before, after, false) : undefined);
     if (!known) continue;
     const span: [number, number] = [stretch.span[0] + index, stretch.span[0] + index + word.length];
     claims.push(stated(stretch, { kind: 'package', ...known }, word, span));

@@ -29,6 +29,11 @@ export const ALSO_WORDS = wordList(`
  * or words of some language. That a memory says one tells nothing of a package, until it says that the project uses it.
  */
 export const NAMES_OF_MUCH = wordList(`
+  glide coil realm refit flurl cesium katex mercurius bluebird typebox comlink notistack essentia voila luigi kedro
+  meltano evidently splink lifelines stumpy bytewax cantools collision mimic earmark scenic hound claxon lewton gorp
+  paho bleve goldmark blackfriday gonum minimist showdown turndown plyr uppy sucrase madge knip aedes masto fmod
+  timber deployer stryker coverlet scrutor paparazzi exposed decompose starscream bloc chewie allegro5 poppler soxr
+  aubio standardrb tapioca unitask zenject dotween monogame cinemachine
   base64 telemetry lager bcrypt argon2 sinon openssl twilio sendgrid pre-commit backoff typesense meilisearch
   elasticsearch algolia googleapis inngest mqtt zeromq protobuf msgpack avro thrift flatbuffers xlsx mdx ejs mjml
   semver onnx websockets itertools argparse tkinter ndarray bypass concurrently accounting anyhow janitor kingfisher
