@@ -17,7 +17,8 @@ export const standingOf = (stretch: ClaimStretch, [from, to]: Claim['span'], kin
   const region = regionOf(stretch, start, end);
   if (isStruck(text, start) || (isIdle(stretch) && isIdleHere(before, region) && !isUnmerged(kind, low))) return 'no';
   if (within(stretch, from, to)) return 'no';
-  if (MADE.has(kind) && (cue.NOT_YET.test(low) || cue.NOT_YET.test(stretch.next ?? ''))) return 'no';
+  if (MADE.has(kind) && [low, stretch.next ?? '', stretch.led ?? ''].some((said) => cue.NOT_YET.test(said)))
+    return 'no';
   if (MADE.has(kind) && cue.MAKES.test(leadOf(stretch))) return 'no';
   const isAgent = AGENT.test(before);
   if (
@@ -181,10 +182,12 @@ const isGone = ({ lead, clause, after }: ClaimRegion, kind: ClaimKind): boolean 
     cue.OLD_LEADS.test(lead) ||
     cue.OLD_FIRST.test(after) ||
     cue.GONE.test(
-      `${bare(lead)} ${RUN.has(kind) && !PAPERS.test(clause) ? nearby(clause) : clause} ${MASK} ${bare(after)}`,
+      `${bare(lead)} ${RUN.has(kind) && !PAPERS.test(clause) ? nearby(clause) : isPlace(kind, clause) ? bare(clause) : clause} ${MASK} ${bare(after)}`,
     )
   );
 };
+/** `The old drawings are under x`: where something lies is not what is old. */
+const isPlace = (kind: ClaimKind, clause: string): boolean => PLACES.has(kind) && cue.STANDS_IN.test(clause);
 const RUN: ReadonlySet<ClaimKind> = new Set(['script', 'command']);
 const PAPERS = /(?<!\p{L})(?:pages?|docs?|documentation|readmes?|instructions?|notes?|wikis?|guides?|posts?)(?!\p{L})/u;
 /** Far from what is run, what is old is something else: `old stacks go away with x`. */

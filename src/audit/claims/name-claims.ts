@@ -125,7 +125,7 @@ const knownIn = (stretch: ClaimStretch): string | undefined =>
 
 /** Where words are not parted, a name may stand right beside them: `PhpSpreadsheet로`. */
 const PLAIN_NAME =
-  /(?<![\p{N}_@./`-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})(?:@[a-z][\w-]*\/[a-z][\w.-]*|[A-Za-z][\w]*(?:[-.][a-zA-Z]\w*)*)(?![\p{N}_/`-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})/gu;
+  /(?<![\p{N}_@./`-]|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})(?:@[a-z][\w-]*\/[a-z][\w.-]*|[A-Za-z][\w]*(?:[-.][a-zA-Z]\w*)*)(?![\p{N}_/`]|-(?!\p{Script=Cyrillic})|(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L})/gu;
 
 /** `on branch video-first of this repo`: a name that no other word looks like, without any mark. */
 const PLAIN_BRANCH = new RegExp(

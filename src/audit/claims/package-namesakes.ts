@@ -29,6 +29,7 @@ export const ALSO_WORDS = wordList(`
  * or words of some language. That a memory says one tells nothing of a package, until it says that the project uses it.
  */
 export const NAMES_OF_MUCH = wordList(`
+  moka jolt
   glide coil realm refit flurl cesium katex mercurius bluebird typebox comlink notistack essentia voila luigi kedro
   meltano evidently splink lifelines stumpy bytewax cantools collision mimic earmark scenic hound claxon lewton gorp
   paho bleve goldmark blackfriday gonum minimist showdown turndown plyr uppy sucrase madge knip aedes masto fmod

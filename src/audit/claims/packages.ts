@@ -3,6 +3,7 @@ import { wordList } from './word-table.ts';
 /** Names of packages that are nothing but names; what is also a word counts between backticks only. */
 export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   npm: wordList(`
+  opentype.js pagefind payjp maplibre
   valtio nanostores tinybase unocss linaria notistack react-hot-toast react-toastify react-window react-virtualized
   react-beautiful-dnd graphql-yoga type-graphql mercurius pusher-js mediasoup simple-peer peerjs hls.js video.js plyr
   wavesurfer.js tesseract.js onnxruntime-web flexsearch minisearch fuse.js contentful tinacms front-matter turndown
@@ -61,6 +62,7 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   lit-element stencil ember backbone marionette knockout riot mithril hyperapp
 `),
   pypi: wordList(`
+  urwid svgwrite pyindi-client opencc
   pyreadstat pingouin lifelines imbalanced-learn category-encoders evidently great-tables ibis-framework sqlglot
   meltano sqlmesh deltalake pyiceberg fsspec s3fs gcsfs adlfs smart-open aiobotocore aioboto3 hvac kazoo nats-py
   aio-pika bytewax temporalio luigi kedro metaflow zenml snakemake nbconvert jupytext papermill voila ipywidgets
@@ -113,6 +115,7 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   pyqt6 pyside6 tkinter pygame arcade panda3d
 `),
   cargo: wordList(`
+  moka
   fastrand rodbus jwalk walkdir memmap2 bytemuck tempfile encoding_rs unicode-segmentation textwrap pathdiff globset
   aho-corasick memchr humantime filetime flate2 lz4_flex crc32fast rand_distr statrs float-cmp ordered-float
   rust_decimal bigdecimal num-bigint geojson osmpbf shapefile rstar geo-types linfa smartcore lopdf printpdf calamine
@@ -137,6 +140,7 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   color-eyre miette indicatif dialoguer ratatui crossterm termion rstest mockall wiremock assert_cmd
 `),
   go: wordList(`
+  periph.io koanf
   kafka-go franz-go paho go-sqlite3 pgxpool go-pg sqlboiler gorp dbmate sql-migrate miniredis redigo ristretto
   bigcache freecache groupcache bleve go-elasticsearch minio-go gocql mongo-go-driver gocraft grpc-gateway gqlgen
   kin-openapi oapi-codegen swaggo goldmark blackfriday bluemonday pdfcpu ebitengine gonum httpexpect dockertest
@@ -152,6 +156,7 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   casbin
 `),
   gem: wordList(`
+  payjp
   jekyll-picture-tag jekyll-seo-tag jekyll-feed jekyll-sitemap rufus-scheduler rodauth sequel_pg groupdate chartkick
   ahoy_matey strong_migrations pghero scenic hairtrigger awesome_nested_set acts_as_tenant activerecord-import
   blueprinter jsonapi-serializer graphql-ruby rswag omniauth devise_invitable authlogic action_policy
@@ -258,6 +263,7 @@ export const PACKAGES: Readonly<Record<string, ReadonlySet<string>>> = {
   viewinspector factory-swift promisekit swiftyjson keychainaccess swiftsoup zipfoundation mapbox-maps-ios
   `),
   cpp: wordList(`
+  jolt
   aubio fftw3 librtlsdr libserialport hidapi libgpiod pigpio wiringpi u8g2 arduinojson pubsubclient espasyncwebserver
   tinygsm fastled accelstepper micro-ros jsoncpp jsoncons yyjson rapidxml pugixml tinyxml2 toml11 gflags g3log
   libharu poppler leptonica allegro5 implot wxwidgets gtkmm libsamplerate soxr live555 libdatachannel nanobench

@@ -105,7 +105,7 @@ const LOCATED = wordsOf(
 
 /** Somebody goes there, or something comes from there. */
 const PLACED =
-  /(?<!\p{L})(?:in|inside|from|through|via|with|at|see|run|start|binary|script|tool|aus|über|mit|siehe|en|desde|con|em|com|de|da|dans|depuis|avec|par|nel|nella|uit|met|w|z|från|med|в|из|через|с|у|з)[\s"'“«„(\[*_]*$/u;
+  /(?<!\p{L})(?:in|inside|from|through|via|with|at|see|run|start|binary|script|tool|role|module|folder|directory|rolle|ordner|verzeichnis|modul|rol|carpeta|pasta|dossier|cartella|ruolo|map|katalog|роли|папке|каталоге|aus|über|mit|siehe|en|desde|con|em|com|de|da|dans|depuis|avec|par|nel|nella|uit|met|w|z|från|med|в|из|через|с|у|з)[\s"'“«„(\[*_]*$/u;
 /** `in web/mobile clients` goes on with what the two words say more of. */
 const ENDS =
   /^["'”»)\]*_]*(?:[.,;:!?)…—–]|\s*$|\s[(—–-]|[^\x00-\x7f]|\s(?:first|too|only|instead|again|and|or|is|are|has|have|before|after|until|since|because|when|if|while)(?!\p{L}))/u;

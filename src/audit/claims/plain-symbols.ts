@@ -18,7 +18,7 @@ const NEAR = 72;
 /** Most sentences hold no humps, no underscore and no call. */
 const HINT = /[a-z\d][A-Z]|\w_\w|\w\(\)|[A-Za-z]\/\d/;
 const NAME =
-  /(?<![\w./$:<{#%-])(?<name>(?=[A-Za-z\d]*[a-z\d](?:[A-Z]|_+[A-Za-z\d]))[A-Za-z]\w{3,}|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Za-z_$][\w$]{3,}(?=\(\)|\/\d(?!\d)))(?:\(\))?(?![\w(=@]|[.:]\w|-[\da-z]|\/[A-Za-z_])/g;
+  /(?<![\w./$:<{#%-])(?<name>(?=[A-Za-z\d]*[a-z\d](?:[A-Z]|_+[A-Za-z\d]))[A-Za-z]\w{3,}|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|[A-Za-z_$][\w$]{3,}(?=\(\)|\/\d(?!\d)))(?:\([^()\n]{0,40}\))?(?![\w(=@]|[.:]\w|-[\da-z]|\/[A-Za-z_])/g;
 /** `VoiceLeading::check`, `FogBank.thicken`: a thing by what it stands in. */
 const QUALIFIED =
   /(?<![\w./$:<{#%@-])(?<owner>[A-Z][a-z\d]+(?:[A-Z][a-z\d]+)+)(?:::|\.)(?<name>[A-Za-z]\w{2,})(?:\(\))?(?![\w(=@/]|[.:]\w|-[\da-z])/g;

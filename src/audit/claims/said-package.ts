@@ -20,7 +20,9 @@ import {
   PERSONAL,
   RATHER_THAN,
 } from './package-words.ts';
+import { tongueOf } from '../../meaning/tongue.ts';
 import { MASK, type ClaimStretch } from './stretches.ts';
+import { wordList } from './word-table.ts';
 
 /** A package that is known by its name, where a sentence says that the project uses it. */
 export const saidPackage = (
@@ -36,12 +38,13 @@ export const saidPackage = (
   const ecosystem = itself ?? familyOf(name);
   const isWord = ALSO_WORDS.has(name);
   const isAlone = !SERVICES.has(name) && isAmongOthers(stretch.masked, text);
-  const isMarked = isCode || !isWord || isAlone || /^\p{Lu}/u.test(text) || /^ v\d/.test(after);
+  const isStranger = isWord && isForeignWord(name, stretch);
+  const isMarked = isCode || !isWord || isAlone || isStranger || /^\p{Lu}/u.test(text) || /^ v\d/.test(after);
   if (ecosystem === undefined || !isMarked || PERSONAL.test(stretch.low)) return undefined;
   const isSure = itself !== undefined && !isOwned(name, itself);
   const found: KnownPackage = { name: named(name, ecosystem), ecosystem, ...(!isSure && { sure: false as const }) };
   // `sta in zustand`, `passent par sidekiq`: what is nothing but the name of a package needs no verb of use.
-  if (isUsed(before, after) || (name.length >= 5 && !isWord && INTO.test(before))) return found;
+  if (isUsed(before, after) || (name.length >= 5 && (!isWord || isStranger) && INTO.test(before))) return found;
   // A name that nothing else has is what the sentence is about, unless something speaks against it.
   const isAbout =
     IS.test(before) ||
@@ -53,7 +56,7 @@ export const saidPackage = (
       !isWord &&
       !name.includes('/') &&
       !NAMES_OF_MUCH.has(name) &&
-      !LEFT.test(stretch.low) &&
+      !LEFT.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(BEHIND_COMMA, '')}`) &&
       !RATHER_THAN.test(before) &&
       !BANS.test(after.replace(NEXT_CLAUSE, '')));
   const isBare = isWord && !isCode && !isAlone && !/^ v\d/.test(after) && !LIBRARY_BEHIND.test(after);
@@ -61,6 +64,20 @@ export const saidPackage = (
   if (DOUBTED.test(`${before.replace(OTHER_CLAUSE, '')} ${after.replace(NEXT_CLAUSE, '')}`)) return undefined;
   return { ...found, sure: false };
 };
+
+/** `de waarden worden door viper gelezen`: an English word in another language is a name there. */
+const isForeignWord = (name: string, { low }: ClaimStretch): boolean =>
+  /^[a-z]{4,}$/.test(name) && !INTERNATIONAL.has(name) && !SERVICES.has(name) && (tongueOf(low) ?? 'en') !== 'en';
+const INTERNATIONAL = wordList(`
+  diesel motor bamboo emotion remix nest prefect horizon radio casual coil chance effect compression temporal provider
+  drift hive carbon quantum lens optics flow arc pow gun surface guardian needle factory leaf quick here targets caret
+  quartz carter slate turf noble ember stencil riot quill level tape cron immutable moment marked unified sharp next got
+  black click rich debug time log warp rocket requests less turbo agenda bull ink karma parcel chalk commander bandit
+  insight helmet passport dash arrow bottle flask celery
+`);
+
+/** Behind a colon stands why. */
+const BEHIND_COMMA = /[,;，、；].*$/su;
 
 export const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);
 const PACKAGE_USE =
@@ -70,4 +87,4 @@ const PACKAGE_USED = new RegExp(
   'u',
 );
 const INTO =
-  /(?<!\p{L})(?:in|into|to|with|through|via|mit|in|über|con|en|mediante|em|com|par|dans|avec|met|w|z|przez|i|med|genom|в|у|через|з|с) [*_"'“«(`]?$/u;
+  /(?<!\p{L})(?:in|into|to|with|through|via|mit|in|über|con|en|mediante|em|com|par|dans|avec|met|w|z|przez|i|med|genom|door|par|por|pel[ao]|da|dal|dalla|durch|von|в|у|через|з|с) [*_"'“«(`]?$/u;

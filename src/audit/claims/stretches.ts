@@ -17,6 +17,8 @@ export interface ClaimStretch {
   above: string;
   /** The sentence behind it in the same paragraph or item, masked and in small letters. */
   next?: string;
+  /** What stands before it in the same sentence, up to a semicolon. */
+  led?: string;
   /** Of a clause taken out of its sentence: what opens the sentence, which may say where all of it holds. */
   lead?: string;
   /** All of that sentence, unless the clause says that it speaks of here. */
@@ -75,7 +77,10 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
       ...rest,
     });
   };
-  const behind = (next: Sentence | undefined): Pick<ClaimStretch, 'next'> => (next ? { next: low.slice(...next) } : {});
+  const beside = (before: Sentence | undefined, next: Sentence | undefined): Pick<ClaimStretch, 'next' | 'led'> => {
+    const led = before === undefined ? '' : low.slice(...before);
+    return { ...(next && { next: low.slice(...next) }), ...(led.trimEnd().endsWith(';') && { led }) };
+  };
   for (const { kind, span } of blocksOf(text)) {
     const said = low.slice(...span);
     if (kind === 'heading') {
@@ -86,7 +91,8 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
     } else if (kind === 'fence') fenced(text, span, add);
     else if (kind === 'list') {
       for (const item of itemsIn(text, low, span))
-        for (const [each, next] of inTurn(item.spans)) add(each, { lead: `${lead}\n${item.lead}`, ...behind(next) });
+        for (const [before, each, next] of inTurn(item.spans))
+          add(each, { lead: `${lead}\n${item.lead}`, ...beside(before, next) });
     } else if (kind === 'table') {
       const [head, , ...rows] = linesOf(text.slice(...span));
       for (const row of rows)
@@ -95,7 +101,7 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
     else if (kind === 'paragraph' || kind === 'code') {
       const sentences = sentencesIn(masked, span);
       const last = sentences.at(-1);
-      for (const [each, next] of inTurn(sentences)) add(each, { lead: '', ...behind(next) });
+      for (const [before, each, next] of inTurn(sentences)) add(each, { lead: '', ...beside(before, next) });
       lead = last && /[:：][\s*_]*$/u.test(said) ? low.slice(...last) : '';
       continue;
     }
@@ -106,9 +112,9 @@ export const stretchesOf = (text: string): ClaimStretch[] => {
 
 type Sentence = readonly [from: number, to: number];
 
-/** Each sentence with the one behind it. */
-const inTurn = (sentences: readonly Sentence[]): (readonly [Sentence, Sentence | undefined])[] =>
-  sentences.map((each, at) => [each, sentences[at + 1]] as const);
+/** Each sentence with the one before it and the one behind. */
+const inTurn = (sentences: readonly Sentence[]): (readonly [Sentence | undefined, Sentence, Sentence | undefined])[] =>
+  sentences.map((each, at) => [sentences[at - 1], each, sentences[at + 1]] as const);
 
 const maskedIn = (text: string, all: readonly Literal[]): string => {
   let out = '';

@@ -121,10 +121,10 @@ export const PUTS = wordsOf([
 
 /** So are users, tables, flags and services called, which no file of a project need name. */
 export const OF_SYSTEMS = wordsOf([
-  'users?|accounts?|logins?|passwords?|secrets?|tokens?|credentials?|tables?|views?|schemas?|databases?|db|buckets?|queues?|channels?|flags?|feature|service account|bots?|apps?|tenants?|namespaces?|clusters?|hosts?|repos?|datasets?|states?|status|ssid|wi-?fi|api|sdk|library|framework|plugin|extension|product|store|market|tracker|board|vault|issue|called|pod|gem|mode',
-  'nutzer\\p{L}*|benutzer\\p{L}*|konto|konten|passwort|kennwort|geheimnis|tabellen?|ansicht|datenbank\\p{L}*|schalter|warteschlange|dienst\\p{L}*|zustand|ordner|netz|bibliothek|heißt',
-  'usuari[oa]s?|cuentas?|contraseñas?|tablas?|vistas?|base|banco|colas?|servicio|estado|carpeta|red|biblioteca|librería|se llama|bandera',
-  'contas?|senhas?|tabelas?|filas?|serviço|pasta|rede|chama|papel',
+  'users?|accounts?|logins?|passwords?|secrets?|tokens?|credentials?|tables?|views?|schemas?|databases?|db|buckets?|queues?|channels?|flags?|feature|service account|bots?|apps?|tenants?|namespaces?|clusters?|hosts?|repos?|datasets?|states?|status|ssid|wi-?fi|api|sdk|library|framework|plugin|extension|product|store|market|tracker|board|vault|issue|pod|gem|mode|scripts?|commands?|targets?',
+  'nutzer\\p{L}*|benutzer\\p{L}*|konto|konten|passwort|kennwort|geheimnis|tabellen?|ansicht|datenbank\\p{L}*|schalter|warteschlange|dienst\\p{L}*|zustand|ordner|netz|bibliothek',
+  'usuari[oa]s?|cuentas?|contraseñas?|tablas?|vistas?|base|banco|colas?|servicio|estado|carpeta|red|biblioteca|librería|bandera',
+  'contas?|senhas?|tabelas?|filas?|serviço|pasta|rede|papel',
   'utilisat\\p{L}*|comptes?|mots? de passe|vues?|files?|drapeau|dossiers?|réseau|bibliothèque|rôle|état',
   'utent[ei]|tabell[ae]|vist[ae]|cod[ae]|servizio|cartella|rete|libreria|ruolo|stato|gebruikers?|wachtwoord|tabel(?:len)?|map|netwerk|rol|vlag',
   'użytkowni\\p{L}*|kont\\p{L}{1,2}|has[łe]\\p{L}*|tabel\\p{L}*|baz\\p{L}{1,3}|widok\\p{L}*|flag\\p{L}*|folder\\p{L}*|stan|användar\\p{L}*|tabell\\p{L}*|vyn?|kullanıcı\\p{L}*|hesap\\p{L}*|tablo\\p{L}*|parola\\p{L}*|şifre\\p{L}*|bayrak\\p{L}*',

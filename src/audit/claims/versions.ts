@@ -166,7 +166,7 @@ const HERE =
 const CAUSE =
   'because|since|due to|weil|wegen|porque|debido a|pois|por causa d\\p{L}+|parce que?|perché|omdat|vanwege|bo|ponieważ|eftersom|på grund av|потому что|из-за|поскольку|бо|через те|çünkü|nedeniyle';
 const CLAUSE = new RegExp(
-  `[;,](?=\\s)|(?<=\\d):(?=\\s)|(?<=\\d\\s?이?라서?)\\s|[。，；、]|\\s(?=(?:${CAUSE})(?!\\p{L}))`,
+  `[;,](?=\\s)|(?<=\\d\\s?):(?=\\s)|(?<=\\d\\s?이?라서?)\\s|[。，；、]|\\s(?=(?:${CAUSE})(?!\\p{L}))`,
   'gu',
 );
 
