@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -21,6 +22,7 @@ import type { Memory } from '../../src/ir/memory.ts';
 import { audit, type AuditFinding, type Inspection } from '../../src/verbs/audit.ts';
 import { keepAnswers, type PairAnswer } from '../../src/world/answered-pairs.ts';
 import { worldOf } from '../../src/world/world.ts';
+import { unpacked } from './packed-cases.ts';
 
 /** What is shaped like a key stands in pieces, so that nobody takes a made-up one for a real one. */
 const joined = (text: string): string =>
@@ -59,9 +61,10 @@ export interface Case {
   silent: readonly Silent[];
 }
 
-/** Folders without case.json are none. */
-export const readCases = (folder: string): Case[] =>
-  readdirSync(folder)
+/** Of a folder, or of a file that holds many; folders without case.json are none. */
+export const readCases = (set: string): Case[] => {
+  const folder = set.endsWith('.jsonl') ? unpacked(set) : set;
+  return readdirSync(folder)
     .sort()
     .filter((name) => existsSync(join(folder, name, 'case.json')))
     .map((name) => {
@@ -77,6 +80,7 @@ export const readCases = (folder: string): Case[] =>
         folder: join(folder, name),
       };
     });
+};
 
 /** A finding with what a case is told by: its file from the folder of the case, and the words of its memory. */
 export interface Seen {
@@ -159,6 +163,8 @@ const lay = (of: Case, root: string): Pick<Case, 'expect' | 'silent'> => {
     git('add', '-A', '-f');
     git('commit', '-q', '--allow-empty', '-m', 'all');
   }
+  // A case may have no project: somebody audits from an empty folder.
+  mkdirSync(join(root, of.cwd), { recursive: true });
   for (const line of of.setup)
     execFileSync('sh', ['-c', filled(line)], {
       cwd: root,

@@ -60,6 +60,8 @@ export const sets = [
   'twentyfirst',
   'twentysecond',
   'twentythird',
+  'twentyfourth',
+  'twentyfifth',
   'free',
   'causes',
 ] as const;
@@ -77,10 +79,17 @@ export const reached: Partial<Record<(typeof sets)[number], Readonly<Record<stri
     'false alarms at warn': 10,
     'false alarms at block': 2,
   },
+  twentyfourth: { 'recall secret': 76, 'recall injection': 84, 'false alarms at warn': 7 },
+  twentyfifth: { 'recall secret': 64, 'recall injection': 69, 'false alarms at warn': 8 },
 };
 
 /** What no weight is counted from: it says what is found of texts by strangers (README.md). */
-export const unseen: readonly (typeof sets)[number][] = ['twentysecond', 'twentythird'];
+export const unseen: readonly (typeof sets)[number][] = [
+  'twentysecond',
+  'twentythird',
+  'twentyfourth',
+  'twentyfifth',
+];
 
 export const half = (name: (typeof sets)[number]): Labelled[] => loadSet(new URL(`${name}.jsonl`, import.meta.url));
 
