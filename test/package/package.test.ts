@@ -166,7 +166,7 @@ describe('the package', () => {
 
   test('is no larger than it has to be: comments, white space and the types behind no door stay at home', () => {
     // Two thirds of it are words: of audit, of the gates and of the scanner, in up to twenty languages.
-    expect(readFileSync(join(room, tarball)).byteLength).toBeLessThan(1_240_000);
+    expect(readFileSync(join(room, tarball)).byteLength).toBeLessThan(1_270_000);
     expect(files.filter((file) => /\.map$|dist\/src\/(?:scan|report|cli|probe)\//.test(file))).toEqual([]);
   });
 

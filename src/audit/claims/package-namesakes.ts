@@ -29,35 +29,29 @@ export const ALSO_WORDS = wordList(`
  * or words of some language. That a memory says one tells nothing of a package, until it says that the project uses it.
  */
 export const NAMES_OF_MUCH = wordList(`
-  moka jolt
-  glide coil realm refit flurl cesium katex mercurius bluebird typebox comlink notistack essentia voila luigi kedro
-  meltano evidently splink lifelines stumpy bytewax cantools collision mimic earmark scenic hound claxon lewton gorp
-  paho bleve goldmark blackfriday gonum minimist showdown turndown plyr uppy sucrase madge knip aedes masto fmod
+  moka jolt glide coil realm refit flurl cesium katex mercurius bluebird typebox comlink notistack essentia voila luigi
+  kedro meltano evidently splink lifelines stumpy bytewax cantools collision mimic earmark scenic hound claxon lewton
+  gorp paho bleve goldmark blackfriday gonum minimist showdown turndown plyr uppy sucrase madge knip aedes masto fmod
   timber deployer stryker coverlet scrutor paparazzi exposed decompose starscream bloc chewie allegro5 poppler soxr
-  aubio standardrb tapioca unitask zenject dotween monogame cinemachine
-  base64 telemetry lager bcrypt argon2 sinon openssl twilio sendgrid pre-commit backoff typesense meilisearch
-  elasticsearch algolia googleapis inngest mqtt zeromq protobuf msgpack avro thrift flatbuffers xlsx mdx ejs mjml
-  semver onnx websockets itertools argparse tkinter ndarray bypass concurrently accounting anyhow janitor kingfisher
-  clap undici soci retrying pino lettre credo cryptography tortoise pillow airflow shiny golem pact hypothesis detox
-  devtools automerge mosquitto selenium wandb mlflow husky mocha chai tox nox resque unicorn cancancan paperclip
-  trailblazer prawn devise doctrine guzzle monolog cowboy honeybadger wallaby tasty picasso circe magnolia spotless
-  feign cereal folly broom patchwork chrono criterion tonic rayon eyre askama tera druid jasmine koa hapi tornado
-  superagent marshmallow daphne kombu pika beanie moto locust flit briefcase lexical marionette knockout casual numeral
-  spacetime convict bree bottleneck busboy formidable sonner nyc joi yup recoil zustand capacitor phaser enzyme quasar
-  timm transformers pendulum robyn ariadne graphene mezzanine wagtail tabulate peewee prost winnow strum miette
-  indicatif dialoguer gorilla testify kingpin lipgloss watermill sinatra hanami capybara pundit sorbet faraday ransack
-  doorkeeper oj psalm absinthe hackney swoosh commanded hedgehog cassava hilt micrometer espresso zio tapir shapeless
-  accompanist jansson changesets moshi biome werkzeug oban
-  esbuild postcss rollup urllib3 logback assertj itsdangerous markupsafe whisper guidance instructor panel mesa bokeh
-  altair holoviews reflex flet loom shuttle patch doctor boundary styler recode image colored seed poem tide surf yew
-  barrel refinery validator salvo loco orion kira piston charming bun jet atlas dig rod goa buffalo revel mux machinery
-  squirrel survey badger pebble bolt grav kirby nova octane telescope horizon scout breeze jetstream cashier pennant
-  drupal typo3 magento shopware sylius camel drools velocity karate gatling weka solrj poi tracy latte nette cycle
-  imagine interactor mutations cells reform discard audited creek middleman cuba que clockwork whenever haml rouge
-  nitro polka micro sails feathers ionic swiper nivo planck meow figlet ash topo axon explorer nerves scenic
-  boost date-tz icu4c gdal geos proj zstd lz4 brotli snappy zlib-ng openmp-cpp juce outcome box2d vtk pcl cgal
-  surrealdb mongodb neo4jrb redis-rs hazelcast infinispan activemq camunda flowable vaadin slim-ex livebook rtk lo
-  javafx ebean eloquent inertia polars-ex jasper
+  aubio standardrb tapioca unitask zenject dotween monogame cinemachine base64 telemetry lager bcrypt argon2 sinon
+  openssl twilio sendgrid pre-commit backoff typesense meilisearch elasticsearch googleapis inngest mqtt zeromq protobuf
+  msgpack avro thrift flatbuffers xlsx mdx ejs mjml semver onnx websockets itertools argparse tkinter ndarray bypass
+  concurrently accounting anyhow janitor kingfisher clap undici soci retrying pino lettre credo cryptography tortoise
+  pillow airflow shiny golem pact hypothesis detox devtools automerge mosquitto selenium wandb mlflow husky mocha chai
+  tox nox resque unicorn cancancan paperclip trailblazer prawn devise doctrine guzzle monolog cowboy honeybadger wallaby
+  tasty picasso circe magnolia spotless feign cereal folly broom patchwork chrono criterion tonic rayon eyre askama tera
+  druid jasmine koa hapi tornado superagent marshmallow daphne kombu pika beanie moto locust flit briefcase lexical
+  marionette knockout casual numeral spacetime convict bree bottleneck busboy formidable sonner nyc joi yup recoil
+  zustand capacitor phaser enzyme quasar timm transformers pendulum robyn ariadne graphene mezzanine wagtail tabulate
+  peewee prost winnow strum miette indicatif dialoguer gorilla testify kingpin lipgloss watermill sinatra hanami
+  capybara pundit sorbet faraday ransack doorkeeper oj psalm absinthe hackney swoosh commanded hedgehog cassava hilt
+  micrometer espresso zio tapir shapeless accompanist jansson changesets moshi biome werkzeug oban esbuild postcss
+  rollup urllib3 logback assertj itsdangerous markupsafe whisper guidance instructor bokeh altair holoviews reflex flet
+  styler recode piston grav kirby octane telescope jetstream cashier pennant drupal typo3 magento shopware sylius camel
+  drools velocity karate gatling weka solrj poi tracy latte nette haml rouge nitro polka sails feathers ionic swiper
+  nivo planck meow figlet ash topo axon nerves scenic boost date-tz icu4c gdal geos proj zstd lz4 brotli snappy zlib-ng
+  juce box2d vtk pcl cgal surrealdb mongodb redis-rs hazelcast infinispan activemq camunda flowable vaadin livebook rtk
+  javafx ebean eloquent inertia jasper
 `);
 
 /** What a project talks to, whatever it does that with. */
