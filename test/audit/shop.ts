@@ -18,6 +18,8 @@ export const SHOP = ground(
     'packages/api/package.json': '{}',
     'packages/api/src/server.ts': 'listen\n',
     'services/billing/invoice.py': 'class Invoice:\n    pass\n\ndef round_total():\n    pass\n',
+    // A job that is called by the name of its file.
+    'services/billing/jobs/send_receipts.py': 'pass\n',
     'db/migrations/001_init.sql': 'create table t;\n',
     Makefile: 'deploy:\n',
     'tests/cart.test.ts': 'it\n',

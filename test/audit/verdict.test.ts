@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { STALE } from '../../src/audit/claims/stale-rules.ts';
 import { unverifiable } from '../../src/audit/claims/judged-claims.ts';
 import { WEIGHT } from '../../src/audit/weight/weighed.ts';
+import type { Scope } from '../../src/ir/memory.ts';
 import { audited, ground } from './audited.ts';
 import { SHOP } from './shop.ts';
 
@@ -91,6 +92,16 @@ describe('what cannot be told here', () => {
   });
 });
 
+test('the name of another memory is no symbol that is gone', () => {
+  const said = { body: 'Boxes follow spring_tide_table, too.' };
+  const rules = (name: string): string[] => {
+    const all = audited([said, { body: 'Ships leave at noon.', name }], [SHOP]);
+    return STALE.flatMap((rule) => rule.find(all)).map(({ rule }) => rule);
+  };
+  expect(rules('spring-tide-table')).toEqual([]);
+  expect(rules('neap-tide-table')).toEqual(['stale/symbol']);
+});
+
 describe('weight/in-instructions', () => {
   const instructions = (body: string) => audited([{ body }], []).stores.map(({ store }) => store);
   const rule = WEIGHT.filter(({ id }) => id === 'weight/in-instructions');
@@ -121,6 +132,18 @@ describe('weight/in-instructions', () => {
     ['Keep lines below 80 columns.', 'Keep lines below 120 columns.'],
     ['提交之前必须运行测试。', '提交之前不要运行测试。'],
   ])('is silent on %s beside %s', (memory, file) => expect(says(memory, file)).toBe(false));
+
+  it('is worth a look only, where a memory holds everywhere and the file in one project', () => {
+    const body = 'Always squash before merging.';
+    const found = (scope: Scope) => {
+      const all = audited([{ body, scope }], [], { instructed: instructions(body) });
+      return rule.flatMap((each) => each.find(all)).map(({ severity, message }) => [severity, message]);
+    };
+    expect(found({ level: 'global' })).toEqual([['info', '/home/ana/.claude/memory/m0.md says the same, where both are loaded']]);
+    expect(found({ level: 'project', key: 'shop', paths: ['/home/ana/shop'] })).toEqual([
+      ['warn', '/home/ana/.claude/memory/m0.md says the same and is loaded anyway'],
+    ]);
+  });
 });
 
 describe('a ground of nothing', () => {

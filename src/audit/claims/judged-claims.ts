@@ -92,8 +92,10 @@ const heldBy = (
       return isBeside(claim.path, at) ? UNKNOWN : heldPath(ground, home, claim);
     case 'line':
       return names.heldLine(ground, home, claim);
-    case 'symbol':
-      return isMemory(claim.symbol, at) ? UNKNOWN : names.heldSymbol(ground, home, claim);
+    case 'symbol': {
+      const verdict = names.heldSymbol(ground, home, claim);
+      return verdict.is === 'stale' && isMemory(claim.symbol, at) ? UNKNOWN : verdict;
+    }
     case 'script':
       return heldScript(ground, claim);
     case 'command':

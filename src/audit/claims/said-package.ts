@@ -65,7 +65,7 @@ export const saidPackage = (
   return { ...found, sure: false };
 };
 
-/** `de waarden worden door viper gelezen`: an English word in another language is a name there. */
+/** `los avisos pasan por express`: an English word in another language (of those in tongue.ts) is a name there. */
 const isForeignWord = (name: string, { low }: ClaimStretch): boolean =>
   /^[a-z]{4,}$/.test(name) && !INTERNATIONAL.has(name) && !SERVICES.has(name) && (tongueOf(low) ?? 'en') !== 'en';
 const INTERNATIONAL = wordList(`
@@ -76,7 +76,7 @@ const INTERNATIONAL = wordList(`
   insight helmet passport dash arrow bottle flask celery
 `);
 
-/** Behind a colon stands why. */
+/** Behind a comma stands why. */
 const BEHIND_COMMA = /[,;，、；].*$/su;
 
 export const isUsed = (before: string, after: string): boolean => PACKAGE_USE.test(before) || PACKAGE_USED.test(after);

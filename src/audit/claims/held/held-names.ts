@@ -82,7 +82,7 @@ export const hasPackage = ({ packages }: Ground, name: string): boolean => {
     if (
       held === sought ||
       sought.startsWith(`${held}/`) ||
-      `-${held.replace(/[@/]/g, '-')}-`.includes(`-${family.replace(/\//g, '-')}${family.length > 4 ? '' : '-'}`)
+      `-${held.replace(/[@/]/g, '-')}-`.includes(`-${family.replace(/\//g, '-')}-`)
     )
       return true;
   }
