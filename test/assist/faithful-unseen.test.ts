@@ -84,6 +84,8 @@ it.each([
   ['灰度先 5% 看 10 分钟。', '灰度 5%/10 分钟。'],
   ['返事は短く。絵文字は使わない。', '返事は短め/敬体でなく/絵文字なし。'],
   ['旧表在 `hdfs://a/tab/v2`,新任务不许再读 v2。', '新任务不许读旧表 `hdfs://a/tab/v2`。'],
+  ['Na 3ª falha seguida, parar a fila.', 'Parar a fila na terceira falha seguida.'],
+  ['Бэкап БД снимают ночью.', 'Бэкап базы снимают ночью.'],
   // A bound said the other way round, a permission in another word.
   ['A Lia só atende depois das 10h.', 'A Lia nunca atende até as 10h.'],
   ['集計値は送ってもよい。', '集計値なら送信可。'],
