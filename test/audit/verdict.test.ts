@@ -139,7 +139,9 @@ describe('weight/in-instructions', () => {
       const all = audited([{ body, scope }], [], { instructed: instructions(body) });
       return rule.flatMap((each) => each.find(all)).map(({ severity, message }) => [severity, message]);
     };
-    expect(found({ level: 'global' })).toEqual([['info', '/home/ana/.claude/memory/m0.md says the same, where both are loaded']]);
+    expect(found({ level: 'global' })).toEqual([
+      ['info', '/home/ana/.claude/memory/m0.md says the same, where both are loaded'],
+    ]);
     expect(found({ level: 'project', key: 'shop', paths: ['/home/ana/shop'] })).toEqual([
       ['warn', '/home/ana/.claude/memory/m0.md says the same and is loaded anyway'],
     ]);
